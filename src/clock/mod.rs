@@ -1,0 +1,1 @@
+//! Whose time, how much is left?

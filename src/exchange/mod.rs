@@ -1,0 +1,1 @@
+//! How is it written down for others?

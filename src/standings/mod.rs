@@ -1,0 +1,1 @@
+//! Who is ahead, and by which article?

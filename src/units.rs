@@ -1,0 +1,1 @@
+//! How much? Whole-number quantities that wear their unit as a type.

@@ -1,0 +1,1 @@
+//! How do we say it, in Vietnamese, Chinese and English?
