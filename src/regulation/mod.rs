@@ -1,1 +1,139 @@
 //! What did the organizers decree?
+//!
+//! A [`Regulation`] is data: every field says its value and on what it rests ([`Basis`]): an
+//! article, the organizer's own choice, silence (then the organizer is asked), or a text that
+//! disagrees with itself (then it is shown as disputed).
+mod criterion;
+pub mod presets;
+mod scoring;
+
+pub use criterion::{ByeInSums, Criterion, CriterionKind, Cut, Scope, Unplayed};
+pub use scoring::{Outcome, Played, Scoring, UnplayedScores};
+
+use crate::clock::TimeControl;
+use crate::units::Millis;
+
+/// The rules of one event.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Regulation {
+    /// What the regulation is called, in its own language.
+    pub title: String,
+    /// The document that the articles are of; empty if the organizer wrote none.
+    pub document: String,
+    /// Who meets whom.
+    pub system: Decreed<System>,
+    /// Games of one encounter, the colours swapped from game to game (phân tiên, 先后手互换).
+    pub games_per_encounter: Decreed<u8>,
+    /// What a game is worth.
+    pub scoring: Decreed<Scoring>,
+    /// What a round without a game is worth.
+    pub unplayed: Decreed<UnplayedScores>,
+    /// How the table is ordered: applied one after the other, points among them.
+    pub chain: Decreed<Vec<Criterion>>,
+    /// What happens when the chain is used up.
+    pub last_resort: Decreed<LastResort>,
+    /// How many of the first places pass; `None`: nobody has to.
+    pub n_passing: Decreed<Option<u16>>,
+    /// The time of a game.
+    pub control: Decreed<TimeControl>,
+    /// Lateness after which a game is lost; `None`: no limit.
+    pub default_after: Decreed<Option<Millis>>,
+    /// What becomes of the games of a player who leaves a round robin.
+    pub withdrawal: Decreed<WithdrawalRule>,
+    /// Who should meet early, so that nobody can help a friend at the end.
+    pub early_meeting: Decreed<EarlyMeeting>,
+}
+
+/// A value and what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Decreed<T> {
+    /// The rule.
+    pub value: T,
+    /// Why it is so.
+    pub basis: Basis,
+}
+
+/// What a rule rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Basis {
+    /// The regulation says so, there.
+    Article(String),
+    /// The regulation says nothing: the value is our proposal and the organizer is asked.
+    Silent,
+    /// The regulation disagrees with itself: these articles; the value is our reading.
+    Disputed(Vec<String>),
+    /// The organizer chose it.
+    Organizer,
+}
+
+impl<T> Decreed<T> {
+    /// A rule that an article states.
+    pub fn article(article: &str, value: T) -> Self {
+        Self { value, basis: Basis::Article(article.to_owned()) }
+    }
+
+    /// A rule that the regulation leaves open.
+    pub fn silent(value: T) -> Self {
+        Self { value, basis: Basis::Silent }
+    }
+
+    /// A rule on which articles disagree.
+    pub fn disputed(articles: &[&str], value: T) -> Self {
+        Self { value, basis: Basis::Disputed(articles.iter().map(|&article| article.to_owned()).collect()) }
+    }
+
+    /// A rule that the organizer chose.
+    pub fn organizer(value: T) -> Self {
+        Self { value, basis: Basis::Organizer }
+    }
+}
+
+/// How opponents are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum System {
+    /// Everyone meets everyone (vòng tròn, 循环赛).
+    RoundRobin {
+        /// Which table.
+        table: RoundRobinTable,
+        /// How often everyone meets everyone: 1, or 2 with the colours reversed.
+        cycles: u8,
+    },
+}
+
+/// The order of a round robin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundRobinTable {
+    /// The Berger tables of FIDE C.05 annex 1 (贝格尔).
+    Berger,
+    /// Number 1 stays, the others go round (1号位固定逆时针, hoán vị).
+    Circle,
+}
+
+/// When the chain has run out and players are still equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LastResort {
+    /// They share the place (đồng hạng, 并列).
+    SharedPlace,
+    /// The places stay open until a play-off or the organizer settles them.
+    PlayOff,
+}
+
+/// What becomes of the games of a player who leaves a round robin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WithdrawalRule {
+    /// The games not yet played are forfeited.
+    ForfeitRest,
+    /// As before, but the games of one who played less than half are left out of the table.
+    AnnulBelowHalf,
+}
+
+/// Who should meet in the first rounds of a round robin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EarlyMeeting {
+    /// Nobody: the numbers as drawn.
+    Off,
+    /// Members of one club.
+    Club,
+    /// Members of one federation, province or country.
+    Federation,
+}

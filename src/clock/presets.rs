@@ -1,0 +1,1 @@
+//! Which time controls do the regulations name? One function a rule (L1-L8, T1, T2).

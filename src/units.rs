@@ -1,1 +1,0 @@
-//! How much? Whole-number quantities that wear their unit as a type.
