@@ -12,6 +12,8 @@ pub mod tournament;
 pub mod pairing;
 pub mod standings;
 
+pub mod agenda;
+
 pub mod exchange;
 
 pub mod words;

@@ -1,1 +1,2 @@
 //! How is it written down for others?
+pub mod file;

@@ -1,1 +1,167 @@
 //! What has happened so far?
+//!
+//! A [`Tournament`] is the fold of the [`Log`] of [`Decision`]s. It changes only by
+//! [`Tournament::apply`], which either applies a decision whole or refuses it and changes nothing.
+//! Everything that can be counted is derived, never stored beside what it is counted from (O06).
+mod apply;
+mod check;
+mod decision;
+mod log;
+mod lots;
+mod player;
+mod refusal;
+mod round;
+#[cfg(test)]
+mod tests;
+
+pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult};
+pub use log::{Conflict, Fold, Log, LogFault};
+pub use lots::{drawn_order, lot};
+pub use player::{Entry, Leave, Player, SitOut};
+pub use refusal::{Field, Refusal, RegulationFault};
+pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
+
+use crate::regulation::{Regulation, System};
+use crate::units::{EventId, PairingNo, PlayerId, RoundNo, Stamp};
+use std::collections::BTreeMap;
+
+/// An event: its rules, its people and its rounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    event: EventId,
+    about: About,
+    regulation: Regulation,
+    players: BTreeMap<PlayerId, Player>,
+    last_number: Option<PairingNo>,
+    number_seed: Option<crate::units::Seed>,
+    rounds: Vec<Round>,
+    sanctions: Vec<Sanction>,
+    lots: Option<Lots>,
+    schedule: BTreeMap<RoundNo, Appointment>,
+    notes: Vec<Note>,
+}
+
+/// Something worth keeping, and when it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// In which round, if in one.
+    pub round: Option<RoundNo>,
+    /// The words.
+    pub text: String,
+    /// When.
+    pub at: Stamp,
+}
+
+impl Tournament {
+    /// Which event this is.
+    pub const fn event(&self) -> EventId {
+        self.event
+    }
+
+    /// What it is called, where and when.
+    pub const fn about(&self) -> &About {
+        &self.about
+    }
+
+    /// By what rules.
+    pub const fn regulation(&self) -> &Regulation {
+        &self.regulation
+    }
+
+    /// Everyone on the list, in the order of registration.
+    pub fn players(&self) -> impl DoubleEndedIterator<Item = &Player> + Clone + '_ {
+        self.players.values()
+    }
+
+    /// How many are on the list.
+    pub fn n_players(&self) -> usize {
+        self.players.len()
+    }
+
+    /// One of them.
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(&id)
+    }
+
+    /// The greatest number that was ever issued (case O14).
+    pub const fn last_number(&self) -> Option<PairingNo> {
+        self.last_number
+    }
+
+    /// The seed that the numbers were drawn from, if they were drawn here.
+    pub const fn number_seed(&self) -> Option<crate::units::Seed> {
+        self.number_seed
+    }
+
+    /// Whether everyone has a number.
+    pub fn is_numbered(&self) -> bool {
+        !self.players.is_empty() && self.players.values().all(|player| player.number.is_some())
+    }
+
+    /// Everyone in the order of their numbers; those without one are left out.
+    pub fn by_number(&self) -> Vec<&Player> {
+        let mut numbered: Vec<&Player> = self.players().filter(|player| player.number.is_some()).collect();
+        numbered.sort_by_key(|player| player.number);
+        numbered
+    }
+
+    /// The rounds that were paired.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// One of them.
+    pub fn round(&self, no: RoundNo) -> Option<&Round> {
+        self.rounds.get(no.index()).filter(|round| round.no == no)
+    }
+
+    /// The round to pair next.
+    pub fn next_round(&self) -> RoundNo {
+        RoundNo::from_index(self.rounds.len())
+    }
+
+    /// How many rounds the event has, as the system and the list of people make it.
+    pub fn n_rounds(&self) -> u16 {
+        match self.regulation.system.value {
+            System::RoundRobin { cycles, .. } => {
+                let seats = self.n_players().next_multiple_of(2);
+                u16::from(cycles) * (seats.saturating_sub(1) as u16)
+            }
+        }
+    }
+
+    /// All games of paired rounds, in order.
+    pub fn games(&self) -> impl Iterator<Item = Game> + '_ {
+        self.rounds.iter().flat_map(Round::games)
+    }
+
+    /// The player's games, in order.
+    pub fn games_of(&self, player: PlayerId) -> impl Iterator<Item = Game> + '_ {
+        self.games().filter(move |game| game.side_of(player).is_some())
+    }
+
+    /// Whether the player was ever paired.
+    pub fn was_paired(&self, player: PlayerId) -> bool {
+        self.rounds.iter().any(|round| round.encounters.iter().any(|encounter| encounter.pairing.has(player)))
+    }
+
+    /// Fouls and deductions, in the order in which they were decided.
+    pub fn sanctions(&self) -> &[Sanction] {
+        &self.sanctions
+    }
+
+    /// The lots drawn for equal places.
+    pub const fn lots(&self) -> Option<&Lots> {
+        self.lots.as_ref()
+    }
+
+    /// When a round is played.
+    pub fn appointment(&self, round: RoundNo) -> Option<Appointment> {
+        self.schedule.get(&round).copied()
+    }
+
+    /// The notes, in the order in which they were written.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+}

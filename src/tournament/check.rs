@@ -1,0 +1,194 @@
+//! Can this be kept? Bounds and rules for what people type and what files claim.
+use super::decision::{About, SetResult};
+use super::player::{Entry, SitOut};
+use super::refusal::{Field, Refusal, RegulationFault};
+use super::round::{Pairing, SittingOut};
+use super::Tournament;
+use crate::clock::SideControl;
+use crate::regulation::{Regulation, Scoring, System};
+use crate::units::{HalfPoints, PairingNo, PlayerId, RoundNo, Side};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The longest name, title or other line of text, in bytes.
+pub const MAX_LINE: usize = 400;
+/// The longest note or reason, in bytes.
+pub const MAX_TEXT: usize = 4_000;
+/// The most people in one event.
+pub const MAX_PLAYERS: usize = 2_000;
+/// The most criteria in a chain.
+pub const MAX_CRITERIA: usize = 32;
+
+/// A line that must say something.
+fn line(text: &str, field: Field) -> Result<(), Refusal> {
+    if text.trim().is_empty() {
+        return Err(Refusal::Empty(field));
+    }
+    at_most(text, MAX_LINE, field)
+}
+
+/// A text of at most so many bytes.
+pub fn at_most(text: &str, max: usize, field: Field) -> Result<(), Refusal> {
+    if text.len() > max { Err(Refusal::TooLong(field)) } else { Ok(()) }
+}
+
+/// A note or a reason that must say something.
+pub fn text(text: &str) -> Result<(), Refusal> {
+    if text.trim().is_empty() {
+        return Err(Refusal::Empty(Field::Text));
+    }
+    at_most(text, MAX_TEXT, Field::Text)
+}
+
+/// What an event is called.
+pub fn about(about: &About) -> Result<(), Refusal> {
+    line(&about.title, Field::Title)?;
+    at_most(&about.venue, MAX_LINE, Field::Title)?;
+    at_most(&about.chief_arbiter, MAX_LINE, Field::Name)
+}
+
+/// What is known of a person.
+pub fn entry(entry: &Entry) -> Result<(), Refusal> {
+    line(&entry.name, Field::Name)?;
+    [&entry.club, &entry.federation, &entry.title].iter().try_for_each(|text| at_most(text, MAX_LINE, Field::Name))
+}
+
+/// Rules that can be followed.
+pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
+    at_most(&regulation.title, MAX_LINE, Field::Rules)?;
+    at_most(&regulation.document, MAX_LINE, Field::Rules)?;
+    let chain = &regulation.chain.value;
+    let distinct: BTreeSet<_> = chain.iter().collect();
+    let System::RoundRobin { cycles, .. } = regulation.system.value;
+    let faults = [
+        (!(1..=8).contains(&regulation.games_per_encounter.value), RegulationFault::GamesPerEncounter),
+        (!(1..=2).contains(&cycles), RegulationFault::Cycles),
+        (chain.is_empty(), RegulationFault::EmptyChain),
+        (chain.len() > MAX_CRITERIA, RegulationFault::LongChain),
+        (distinct.len() < chain.len(), RegulationFault::RepeatedCriterion),
+        (!is_in_order(&regulation.scoring.value), RegulationFault::ScoresOutOfOrder),
+        (!is_in_range(regulation), RegulationFault::ScoreOutOfRange),
+        (!has_time(&regulation.control.value.red) || !has_time(&regulation.control.value.black), RegulationFault::NoTime),
+    ];
+    match faults.into_iter().find(|&(is_fault, _)| is_fault) {
+        Some((_, fault)) => Err(Refusal::Regulation(fault)),
+        None => Ok(()),
+    }
+}
+
+fn is_in_order(scoring: &Scoring) -> bool {
+    [Side::Red, Side::Black].into_iter().all(|side| {
+        let (win, draw, loss) = scoring.of_side(side);
+        win >= draw && draw >= loss && win > loss
+    })
+}
+
+fn is_in_range(regulation: &Regulation) -> bool {
+    let (scoring, unplayed) = (regulation.scoring.value, regulation.unplayed.value);
+    let range = HalfPoints::whole(-100)..=HalfPoints::whole(100);
+    [scoring.red_win, scoring.red_draw, scoring.red_loss, scoring.black_win, scoring.black_draw, scoring.black_loss]
+        .into_iter()
+        .chain([unplayed.pairing_bye, unplayed.requested_bye, unplayed.absence])
+        .all(|points| range.contains(&points))
+}
+
+fn has_time(side: &SideControl) -> bool {
+    !side.blocks.is_empty() && side.blocks.iter().chain(&side.repeat).all(|block| block.time.0 > 0)
+}
+
+impl Tournament {
+    /// Every player who can play is at exactly one board or sits out (case O12); boards are distinct.
+    pub(super) fn check_seats(
+        &self,
+        round: RoundNo,
+        pairings: &[Pairing],
+        sitting_out: &[SittingOut],
+    ) -> Result<(), Refusal> {
+        let mut boards = BTreeSet::new();
+        let mut seats = BTreeMap::new();
+        for pairing in pairings {
+            if pairing.board.0 == 0 || !boards.insert(pairing.board) {
+                return Err(Refusal::BoardTaken(pairing.board));
+            }
+            if pairing.red == pairing.black {
+                return Err(Refusal::AgainstSelf(pairing.red));
+            }
+            for player in [pairing.red, pairing.black] {
+                self.check_seat(player, &mut seats, Some(pairing.board))?;
+                if self.unavailable(player, round) == Some(SitOut::NotEntered) {
+                    return Err(Refusal::Unavailable(player));
+                }
+            }
+        }
+        for out in sitting_out {
+            self.check_seat(out.player, &mut seats, None)?;
+        }
+        match self.players.keys().find(|player| !seats.contains_key(player)) {
+            Some(&player) => Err(Refusal::NotSeated(player)),
+            None => Ok(()),
+        }
+    }
+
+    fn check_seat(
+        &self,
+        player: PlayerId,
+        seats: &mut BTreeMap<PlayerId, Option<crate::units::BoardNo>>,
+        seat: Option<crate::units::BoardNo>,
+    ) -> Result<(), Refusal> {
+        self.known(player)?;
+        match seats.insert(player, seat) {
+            Some(at) => Err(Refusal::SeatedTwice { player, at }),
+            None => Ok(()),
+        }
+    }
+
+    fn unavailable(&self, player: PlayerId, round: RoundNo) -> Option<SitOut> {
+        self.player(player).and_then(|player| player.unavailable(round))
+    }
+
+    /// The player, who must be on the list.
+    pub(super) fn known(&self, player: PlayerId) -> Result<&super::Player, Refusal> {
+        self.player(player).ok_or(Refusal::NoSuchPlayer(player))
+    }
+
+    /// Numbers for all, none twice; a round robin leaves no gap.
+    pub(super) fn check_numbers(&self, numbers: &[(PlayerId, PairingNo)]) -> Result<(), Refusal> {
+        let mut taken = BTreeMap::new();
+        let mut given = BTreeSet::new();
+        for &(player, number) in numbers {
+            self.known(player)?;
+            if number.0 == 0 || usize::from(number.0) > self.n_players() {
+                return Err(Refusal::NumberOutOfRange(number));
+            }
+            if let Some(by) = taken.insert(number, player) {
+                return Err(Refusal::NumberTaken { number, by });
+            }
+            if !given.insert(player) {
+                return Err(Refusal::SeatedTwice { player, at: None });
+            }
+        }
+        match self.players.keys().find(|player| !given.contains(player)) {
+            Some(&player) => Err(Refusal::NoNumber(player)),
+            None => Ok(()),
+        }
+    }
+
+    /// The index of the round, board and game that a result is for, and that the result may be set.
+    pub(super) fn check_result(&self, set: &SetResult) -> Result<(usize, usize, usize), Refusal> {
+        let round = self.round(set.round).ok_or(Refusal::NoSuchRound(set.round))?;
+        let board = round
+            .encounters
+            .iter()
+            .position(|encounter| encounter.pairing.board == set.board)
+            .ok_or(Refusal::NoSuchBoard { round: set.round, board: set.board })?;
+        let stands = round.encounters[board].outcomes.get(set.game.index()).copied();
+        let stands = stands.ok_or(Refusal::NoSuchGame(set.game))?;
+        at_most(&set.why, MAX_TEXT, Field::Text)?;
+        if stands == set.now {
+            return Err(Refusal::NothingToDo);
+        }
+        if stands != set.was {
+            return Err(Refusal::ResultChanged { stands });
+        }
+        Ok((set.round.index(), board, set.game.index()))
+    }
+}

@@ -1,0 +1,171 @@
+//! What can be decided? Everything that changes an event, as values; the saved form is their list.
+use super::player::{Entry, Leave};
+use super::round::{Pairing, SittingOut};
+use crate::regulation::{Outcome, Regulation};
+use crate::units::{
+    BoardNo, CivilDate, CivilTime, DecisionId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo, Seed, Stamp,
+};
+
+/// A decision with its place in history.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Logged {
+    /// Who wrote it, and its number there.
+    pub id: DecisionId,
+    /// Greater than that of every decision its writer had seen (Lamport).
+    pub lamport: u64,
+    /// When, by the clock of the device that wrote it. Never used by a rule.
+    pub at: Stamp,
+    /// Who pressed, as the device was told.
+    pub author: String,
+    /// What was decided.
+    pub decision: Decision,
+}
+
+/// One act of the organizer or an arbiter.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// The event begins. Always the first decision, and the only one of its kind.
+    Found {
+        /// Which event this is.
+        event: EventId,
+        /// What it is called, where and when.
+        about: About,
+        /// By what rules.
+        regulation: Box<Regulation>,
+    },
+    /// What the event is called, where and when, said anew.
+    Describe(About),
+    /// The rules, said anew.
+    Amend(Box<Regulation>),
+    /// People come onto the list; a pasted list is one decision.
+    Register(Vec<Entry>),
+    /// What is known of a player, said anew.
+    Edit {
+        /// Who.
+        player: PlayerId,
+        /// What is known now.
+        entry: Entry,
+    },
+    /// A player goes off the list who was never paired.
+    Remove(PlayerId),
+    /// A player leaves the event, from this round on.
+    Withdraw {
+        /// Who.
+        player: PlayerId,
+        /// The first round without the player.
+        from: RoundNo,
+    },
+    /// A player who had left is back, from this round on.
+    Reinstate {
+        /// Who.
+        player: PlayerId,
+        /// The first round with the player again.
+        from: RoundNo,
+    },
+    /// A player will miss one round (or, with `None`, will play it after all).
+    PlanLeave {
+        /// Who.
+        player: PlayerId,
+        /// Which round.
+        round: RoundNo,
+        /// In which way.
+        leave: Option<Leave>,
+    },
+    /// Numbers are drawn: the order follows from the seed and the list of players.
+    DrawNumbers(Seed),
+    /// Numbers are typed in, as drawn from a real urn or as seeded.
+    AssignNumbers(Vec<(PlayerId, PairingNo)>),
+    /// A round is paired. The pairs are recorded, so that no later version of a rule can move them.
+    Pair {
+        /// Which; always the one after the last.
+        round: RoundNo,
+        /// Who meets whom.
+        pairings: Vec<Pairing>,
+        /// Who sits out, and why.
+        sitting_out: Vec<SittingOut>,
+    },
+    /// The last round is taken back, with its results; the log keeps them.
+    Unpair(RoundNo),
+    /// A result is set, corrected or taken back.
+    SetResult(SetResult),
+    /// All results of a round were typed a second time and agreed.
+    Check(RoundNo),
+    /// Fouls or a deduction of points; the result of the game stays.
+    Sanction(Sanction),
+    /// Lots for places that the chain left equal.
+    DrawLots(Lots),
+    /// When a round is played, as the clock at the venue shows it.
+    Schedule {
+        /// Which round.
+        round: RoundNo,
+        /// When; `None` takes it off the schedule.
+        at: Option<(CivilDate, CivilTime)>,
+    },
+    /// Something worth keeping.
+    Note {
+        /// In which round, if in one.
+        round: Option<RoundNo>,
+        /// The words.
+        text: String,
+    },
+    /// These decisions are taken back as if they had not been. To redo, undo the undo.
+    Undo(Vec<DecisionId>),
+    /// The arbiter has seen that this decision could not be applied after a merge, and leaves it so.
+    Dismiss(DecisionId),
+}
+
+/// A result for one game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SetResult {
+    /// In which round.
+    pub round: RoundNo,
+    /// On which board.
+    pub board: BoardNo,
+    /// Which game of the encounter.
+    pub game: GameNo,
+    /// The result that whoever decided saw; if it is another by now, the decision is refused.
+    pub was: Option<Outcome>,
+    /// The result from now on.
+    pub now: Option<Outcome>,
+    /// Why, if a result was corrected.
+    pub why: String,
+}
+
+/// Fouls or a deduction, as lines of a ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Sanction {
+    /// On whom.
+    pub player: PlayerId,
+    /// In which round.
+    pub round: RoundNo,
+    /// How many fouls.
+    pub fouls: u8,
+    /// How many points off.
+    pub deduction: HalfPoints,
+    /// For what.
+    pub why: String,
+}
+
+/// Lots between players whom nothing else separates.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Lots {
+    /// From a seed that anyone can draw again.
+    Drawn(Seed),
+    /// From a real urn, the best first.
+    Typed(Vec<PlayerId>),
+}
+
+/// What an event is called, where and when.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct About {
+    /// The event's name.
+    pub title: String,
+    /// Where.
+    pub venue: String,
+    /// First day.
+    pub first_day: Option<CivilDate>,
+    /// Last day.
+    pub last_day: Option<CivilDate>,
+    /// The chief arbiter (trọng tài chính, 裁判长).
+    pub chief_arbiter: String,
+}

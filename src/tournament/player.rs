@@ -1,0 +1,87 @@
+//! Who takes part, and in which rounds?
+use crate::units::{BoardNo, PairingNo, PlayerId, RoundNo};
+use std::collections::BTreeMap;
+
+/// What is known of a person who enters.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Entry {
+    /// The whole name as written, in composed form (NFC).
+    pub name: String,
+    /// Club or unit (đơn vị, 单位).
+    pub club: String,
+    /// Federation, province or country.
+    pub federation: String,
+    /// Title or grade (đẳng cấp, 棋士等级).
+    pub title: String,
+    /// Rating (等级分).
+    pub rating: Option<u16>,
+    /// Year of birth.
+    pub birth_year: Option<u16>,
+    /// A table that the player never leaves, from the next pairing on (case O13).
+    pub fixed_board: Option<BoardNo>,
+}
+
+/// A person in the event.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// Stable for ever; a name is never a key (case O18).
+    pub id: PlayerId,
+    /// What is known.
+    pub entry: Entry,
+    /// The drawn number, once there is one.
+    pub number: Option<PairingNo>,
+    /// The first round after registration: earlier ones are "not entered" (case O07).
+    pub joins: RoundNo,
+    /// Stretches without the player: from a round (inclusive) to a round (exclusive) or for good.
+    pub away: Vec<(RoundNo, Option<RoundNo>)>,
+    /// Single rounds that the player misses.
+    pub leaves: BTreeMap<RoundNo, Leave>,
+}
+
+/// A round missed with notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Leave {
+    /// Asked for, and granted.
+    RequestedBye,
+    /// Not there.
+    Absence,
+}
+
+/// Why a player has no game in a round: four facts that never share one code (case O05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SitOut {
+    /// Left over by the pairing (miễn đấu, 轮空).
+    PairingBye,
+    /// Asked for, and granted.
+    RequestedBye,
+    /// Absent or withdrawn.
+    Absence,
+    /// Not yet in the event.
+    NotEntered,
+}
+
+impl Player {
+    /// Whether the player has left and is not back in this round.
+    pub fn is_away(&self, round: RoundNo) -> bool {
+        self.away.iter().any(|&(from, to)| from <= round && to.is_none_or(|to| round < to))
+    }
+
+    /// Whether the player left for good.
+    pub fn has_withdrawn(&self) -> bool {
+        self.away.iter().any(|&(_, to)| to.is_none())
+    }
+
+    /// Why the player cannot be paired in this round; `None` if the player can.
+    pub fn unavailable(&self, round: RoundNo) -> Option<SitOut> {
+        if round < self.joins {
+            return Some(SitOut::NotEntered);
+        }
+        if self.is_away(round) {
+            return Some(SitOut::Absence);
+        }
+        self.leaves.get(&round).map(|leave| match leave {
+            Leave::RequestedBye => SitOut::RequestedBye,
+            Leave::Absence => SitOut::Absence,
+        })
+    }
+}
