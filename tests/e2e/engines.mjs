@@ -1,0 +1,24 @@
+// Which browsers are there, and what do they have in common?
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A browser that is not on this machine: a skip on a person's machine, a failure in CI. */
+export class MissingEngine extends Error {}
+
+/** The first of these programs that exists: names are looked for on PATH. */
+export function findProgram(variable, names, hint) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [process.env[variable], ...names].filter(Boolean);
+  for (const name of candidates) {
+    const files = path.isAbsolute(name) ? [name] : folders.map((folder) => path.join(folder, name));
+    const found = files.find((file) => fs.existsSync(file));
+    if (found) return found;
+  }
+  throw new MissingEngine(`not found: ${hint} (or set ${variable})`);
+}
+
+/** Opens a browser with an empty profile and returns the person who sits at it. */
+export async function launch(engine, server, options = {}) {
+  const module = await import({ chromium: './chromium.mjs', firefox: './firefox.mjs', webkit: './webkit.mjs' }[engine]);
+  return module.launch(server, options);
+}

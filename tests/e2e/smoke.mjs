@@ -1,0 +1,79 @@
+// Does the app start, does it start again without a server, and does a new version wait to be accepted?
+import { test, check, until } from './harness.mjs';
+import { copyDist, startServer } from './server.mjs';
+
+test('the app starts, and starts again when the server is gone', { engines: ['chromium', 'firefox', 'webkit'] }, async ({ person, server }) => {
+  await person.opens();
+  await until(() => person.evaluates(() => !document.getElementById('shell')), 'the app takes the place of the static text');
+  await person.sees('Kỳ Đài');
+  await person.isReadyOffline();
+  await server.stop();
+  await person.reloads();
+  await until(() => person.evaluates(() => !document.getElementById('shell')), 'the app starts without a server');
+  await person.sees('Kỳ Đài');
+});
+
+test('a link into the app opens without a server', async ({ person, server }) => {
+  await person.opens();
+  await person.isReadyOffline();
+  await server.stop();
+  const other = await person.another();
+  await other.opens('?from=link#/clock');
+  await until(() => other.evaluates(() => !document.getElementById('shell')), 'the app starts without a server');
+});
+
+test('the content security policy forbids scripts and styles in the page', { allow: [/Content Security Policy|Content-Security-Policy/i] }, async ({ person }) => {
+  await person.opens();
+  const ran = await person.evaluates(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = true';
+    document.head.append(script);
+    document.body.setAttribute('style', 'opacity: 0.5');
+    return [Boolean(window.intruder), getComputedStyle(document.body).opacity];
+  });
+  check(String(ran) === 'false,1', `the policy let something through: ${ran}`);
+});
+
+test('the first page is accessible', async ({ person }) => {
+  await person.opens();
+  await until(() => person.evaluates(() => !document.getElementById('shell')), 'the app starts');
+  await person.isAccessible();
+});
+
+test('a new version waits until it is accepted, then comes with one reload', async ({ person }) => {
+  const dist = copyDist();
+  const server = await startServer(dist.dir);
+  const { page } = person;
+  const title = () => person.evaluates(async () => (await (await fetch('./')).text()).match(/<title>(.*)<\/title>/)[1]);
+  const asks = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
+  try {
+    await page.goto(server.url);
+    await person.isReadyOffline();
+    await page.reload();
+    await page.evaluate(() => (sessionStorage.loads = '0'));
+    await page.addInitScript(() => (sessionStorage.loads = String(Number(sessionStorage.loads ?? 0) + 1)));
+
+    // A version with a file missing is never offered, and the old one goes on.
+    dist.publish('index.html', (text) => text.replace('<title>', '<title>Broken '));
+    dist.publish('sw.js', (text) => text.replace("'./',", "'./', 'missing.js',"));
+    await asks();
+    await page.waitForTimeout(500);
+    check(!(await page.evaluate(() => document.documentElement.dataset.update)), 'a broken version was offered');
+    const n = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kydai-')).length);
+    check(n === 1, `a broken version left its cache behind: ${n} caches`);
+
+    dist.publish('index.html', (text) => text.replace('Broken ', 'New '));
+    dist.publish('sw.js', (text) => text.replace("'missing.js',", ''));
+    await asks();
+    await page.locator('html[data-update=ready]').waitFor({ state: 'attached' });
+    check(!(await title()).startsWith('New'), 'the new version was taken before it was accepted');
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('kydai-update-accept')));
+    await page.waitForFunction(() => sessionStorage.loads === '1');
+    check((await title()).startsWith('New'), 'the accepted version is not in force');
+    await page.waitForTimeout(500);
+    check((await page.evaluate(() => sessionStorage.loads)) === '1', 'it took more than one reload');
+  } finally {
+    await server.stop();
+    dist.remove();
+  }
+});
