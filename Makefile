@@ -39,7 +39,7 @@ rules:
 	@cargo test --locked
 
 supply:
-	@tools/supply.sh
+	@tools/with.sh tools/supply.sh
 
 e2e:
 	@echo "— end-to-end tests in Chromium, Firefox and WebKitGTK"

@@ -50,6 +50,10 @@ setup_rust() {
   esac
 }
 
+setup_supply() {
+  has cargo-deny || install_crate cargo-deny "$CARGO_DENY" --locked
+}
+
 # $1 is empty for all packages, or --omit=dev for those that a build needs (wasm-opt).
 setup_node() {
   local stamp=node_modules/.kydai-$1$(cksum <package-lock.json | tr -d ' ')
@@ -89,6 +93,6 @@ case "${1:-build}" in
   build) setup_rust; setup_wasm_opt ;;
   test)
     has npm || apt_install nodejs npm || stop 'Node.js 20 or newer: https://nodejs.org'
-    setup_rust; setup_node ''; setup_browsers ;;
+    setup_rust; setup_supply; setup_node ''; setup_browsers ;;
   *) stop "a word that setup.sh knows: build or test, not \"$1\"" ;;
 esac

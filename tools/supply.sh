@@ -1,12 +1,7 @@
 #!/usr/bin/env bash
 # Checks what comes from outside: licences, sources and, where they can be reached, known faults.
-# Without cargo-deny the licences and sources are still checked, by tests/house.rs.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-if ! command -v cargo-deny >/dev/null; then
-  echo '— supply: cargo-deny is not installed (cargo install cargo-deny), known faults not checked'
-  exit 0
-fi
 echo '— supply: licences, sources, bans'
 cargo deny --log-level error check bans licenses sources
 if advisories=$(cargo deny --log-level error check advisories 2>&1); then

@@ -1,0 +1,86 @@
+// A person at WebKitGTK, by WebDriver: the main flow in Safari's engine. Linux only.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { findProgram, MissingEngine } from './engines.mjs';
+import { chooseInPage, findInPage } from './inpage.mjs';
+import { until } from './harness.mjs';
+
+const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
+  ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/${api}/MiniBrowser`),
+);
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+const answers = (port) =>
+  new Promise((done) => {
+    const socket = net.connect(port, '127.0.0.1', () => done(socket.destroy() && true));
+    socket.once('error', () => done(false));
+  });
+
+// The driver runs under a screen of its own, in its own process group, so that all of it can be ended.
+async function startDriver() {
+  const driver = findProgram('WEBKIT_DRIVER', ['WebKitWebDriver'], 'WebKitWebDriver');
+  const screen = findProgram('XVFB_RUN', ['xvfb-run'], 'xvfb-run');
+  const port = await freePort();
+  const child = spawn(screen, ['-a', driver, `--port=${port}`], { detached: true, stdio: 'ignore' });
+  await until(() => answers(port), 'WebKitWebDriver answers', 20_000);
+  const stop = () => {
+    try {
+      process.kill(-child.pid);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  return { url: `http://127.0.0.1:${port}/`, stop };
+}
+
+export async function launch(server, options = {}) {
+  const binary = BROWSERS.find((file) => fs.existsSync(file));
+  if (!binary) throw new MissingEngine('not found: the MiniBrowser of WebKitGTK');
+  const { url, stop } = await startDriver();
+  const capabilities = new Capabilities();
+  capabilities.set('browserName', 'MiniBrowser');
+  capabilities.set('webkitgtk:browserOptions', { binary, args: ['--automation'] });
+  let driver;
+  try {
+    driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  } catch (why) {
+    stop();
+    throw why;
+  }
+  const { width, height } = options.viewport ?? { width: 1180, height: 820 };
+  await driver.manage().window().setRect({ width, height }).catch(() => {});
+
+  const call = (fn, ...values) => driver.executeScript(`return (${fn}).apply(null, arguments)`, ...values);
+  const find = (kind, name) => until(() => call(findInPage, kind, name).catch(() => null), `"${name}" is seen`);
+  return {
+    faults: () => [],
+    leaves: async () => {
+      await driver.quit().catch(() => {});
+      stop();
+    },
+    opens: (route = '') => driver.get(server.url + route),
+    reloads: () => driver.navigate().refresh(),
+    presses: async (name) => (await find('act', name)).click(),
+    fills: async (label, text) => {
+      const field = await find('field', label);
+      await call((element) => element.select?.(), field);
+      await field.sendKeys(text);
+    },
+    chooses: async (label, option) => call(chooseInPage, await find('field', label), option),
+    types: (keys) => driver.actions().sendKeys(Key[keys.toUpperCase()] ?? keys).perform(),
+    sees: (text) => find('text', text).then(() => {}),
+    seesNot: (text) => until(async () => !(await call(findInPage, 'text', text)), `"${text}" is gone`),
+    evaluates: (fn, argument) => call(fn, argument),
+    shoots: async (file) => fs.writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+    isReadyOffline: () => until(() => call(() => document.documentElement.dataset.offline === 'ready'), 'the app is kept on the device'),
+  };
+}
