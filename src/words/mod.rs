@@ -1,1 +1,94 @@
 //! How do we say it, in Vietnamese, Chinese and English?
+//!
+//! A text is a [`Text`]: three strings that stand side by side, so a missing language does not
+//! compile. A sentence with facts in it is a function with one arm a language. Terms are those of
+//! GLOSSARY.md.
+pub mod agenda;
+pub mod common;
+pub mod format;
+pub mod name;
+pub mod refusal;
+pub mod rounds;
+
+/// A language of the interface; Vietnamese first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// Tiếng Việt.
+    #[default]
+    Vietnamese,
+    /// 简体中文.
+    Chinese,
+    /// English.
+    English,
+}
+
+impl Language {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Vietnamese, Self::Chinese, Self::English];
+
+    /// The tag for `lang` attributes; it also picks the right Han glyphs.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Vietnamese => "vi",
+            Self::Chinese => "zh-Hans",
+            Self::English => "en",
+        }
+    }
+
+    /// The language of a tag, by its first part: `zh-CN` is Chinese.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        match tag.split('-').next() {
+            Some("vi") => Some(Self::Vietnamese),
+            Some("zh") => Some(Self::Chinese),
+            Some("en") => Some(Self::English),
+            Some(_) | None => None,
+        }
+    }
+
+    /// What the language calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::Vietnamese => "Tiếng Việt",
+            Self::Chinese => "中文",
+            Self::English => "English",
+        }
+    }
+}
+
+/// A text in all three languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// Vietnamese.
+    pub vi: &'static str,
+    /// Chinese, simplified.
+    pub zh: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+impl Text {
+    /// The text in one language.
+    pub const fn of(self, language: Language) -> &'static str {
+        match language {
+            Language::Vietnamese => self.vi,
+            Language::Chinese => self.zh,
+            Language::English => self.en,
+        }
+    }
+}
+
+/// Names texts: `texts! { NAME = "vi", "zh", "en"; … }`. All names of a topic are also listed in its
+/// `ALL`, so that a test can look at every one.
+macro_rules! texts {
+    ($($name:ident = $vi:literal, $zh:literal, $en:literal;)+) => {
+        $(#[doc = $en] pub const $name: $crate::words::Text = $crate::words::Text { vi: $vi, zh: $zh, en: $en };)+
+        /// Every text of this topic.
+        pub const ALL: &[(&str, $crate::words::Text)] = &[$((stringify!($name), $name)),+];
+    };
+}
+pub(crate) use texts;
+
+/// Every text there is, by topic, for tests.
+pub fn all_texts() -> Vec<(&'static str, Text)> {
+    [common::ALL, rounds::ALL, agenda::ALL].concat()
+}

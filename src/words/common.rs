@@ -1,0 +1,105 @@
+//! The words that every screen shares.
+use super::{Language, texts};
+
+texts! {
+    APP = "Kỳ Đài", "棋台", "Kỳ Đài";
+    SKIP = "Tới phần chính", "跳到正文", "Skip to the main part";
+    ROUND = "Vòng", "轮次", "Round";
+    STANDINGS = "Xếp hạng", "名次", "Standings";
+    PEOPLE = "Kỳ thủ", "棋手", "Players";
+    MORE = "Thêm", "更多", "More";
+    ROUNDS = "Các vòng", "各轮", "Rounds";
+    PARTS = "Các phần", "各部分", "Parts";
+    NEXT_ACT = "Việc cần làm", "下一步", "What to do now";
+    DONE = "Xong", "完成", "Done";
+    NOT_YET = "Chưa", "未开始", "Not yet";
+    SAVED = "Đã lưu", "已保存", "Saved";
+    SAVING = "Đang lưu", "正在保存", "Saving";
+    NOT_SAVED = "CHƯA LƯU", "未保存", "NOT SAVED";
+    UNDO = "Hoàn tác", "撤销", "Undo";
+    REDO = "Làm lại", "重做", "Redo";
+    CLOSE = "Đóng", "关闭", "Close";
+    CANCEL = "Bỏ", "取消", "Cancel";
+    SAVE = "Lưu", "保存", "Save";
+    PRINT = "In", "打印", "Print";
+    RED = "Tiên", "红", "Red";
+    BLACK = "Hậu", "黑", "Black";
+    BOARD = "Bàn", "台", "Board";
+    CLUB = "Đơn vị", "单位", "Club";
+    POINTS = "Điểm", "积分", "Points";
+    NUMBER = "Số thăm", "签号", "No.";
+    WHY = "Vì sao", "为什么", "Why";
+    LANGUAGE = "Ngôn ngữ", "语言", "Language";
+    THEME = "Màn hình", "外观", "Screen";
+    THEME_AUTO = "Tự động", "自动", "Automatic";
+    THEME_LIGHT = "Giấy", "纸", "Paper";
+    THEME_DARK = "Mực", "墨", "Ink";
+    THEME_SUN = "Nắng", "日光", "Sunlight";
+    EXPORT_NOW = "Xuất tệp ngay", "立即导出文件", "Export the file now";
+    TRY_AGAIN = "Thử lại", "重试", "Try again";
+    LATER = "Để sau", "稍后", "Later";
+    UPDATE = "Cập nhật", "更新", "Update";
+    UPDATE_READY = "Có bản mới. Giải đang chạy vẫn nguyên.", "有新版本。进行中的比赛不受影响。", "A new version is ready. The running event stays as it is.";
+    READER = "Giải này đang mở ở cửa sổ khác. Ở đây chỉ xem.", "此比赛已在另一个窗口打开，这里只能查看。", "This event is open in another window. Here you can only look.";
+    TAKE_OVER = "Chuyển sang cửa sổ này", "在此窗口接管", "Take over here";
+    NOT_PROTECTED = "Chưa có tệp lưu", "尚未存文件", "No file saved yet";
+    STANDS = "Mọi thứ trước đó vẫn nguyên.", "此前的一切不变。", "Everything before stays as it was.";
+    LOADING_FAILED = "Không mở được giải", "无法打开比赛", "The event could not be opened";
+    BACK_TO_EVENTS = "Về danh sách giải", "回到比赛列表", "Back to the events";
+    NO_SUCH_PAGE = "Không có trang này", "没有这个页面", "There is no such page";
+}
+
+/// "Round 3".
+pub fn round(language: Language, no: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("Vòng {no}"),
+        Language::Chinese => format!("第{no}轮"),
+        Language::English => format!("Round {no}"),
+    }
+}
+
+/// "Board 5".
+pub fn board(language: Language, no: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("Bàn {no}"),
+        Language::Chinese => format!("第{no}台"),
+        Language::English => format!("Board {no}"),
+    }
+}
+
+/// "4 boards open".
+pub fn boards_open(language: Language, n: usize) -> String {
+    match language {
+        Language::Vietnamese => format!("Còn {n} bàn"),
+        Language::Chinese => format!("还差{n}台"),
+        Language::English if n == 1 => "1 board open".to_owned(),
+        Language::English => format!("{n} boards open"),
+    }
+}
+
+/// "Game 2".
+pub fn game(language: Language, no: u8) -> String {
+    match language {
+        Language::Vietnamese => format!("Ván {no}"),
+        Language::Chinese => format!("第{no}局"),
+        Language::English => format!("Game {no}"),
+    }
+}
+
+/// "File is 12 min old".
+pub fn file_age(language: Language, minutes: i64) -> String {
+    match language {
+        Language::Vietnamese => format!("Tệp cũ {minutes} phút"),
+        Language::Chinese => format!("文件是{minutes}分钟前的"),
+        Language::English => format!("File {minutes} min old"),
+    }
+}
+
+/// "13 points".
+pub fn points(language: Language, points: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("{points} điểm"),
+        Language::Chinese => format!("{points}分"),
+        Language::English => format!("{points} pts"),
+    }
+}

@@ -1,0 +1,75 @@
+//! How are days and hours written? dd/mm/yyyy, yyyy年m月d日; the same on every device (case O28).
+use super::Language;
+use crate::units::{CivilDate, CivilTime, Stamp};
+
+/// A day.
+pub fn date(language: Language, date: CivilDate) -> String {
+    let (year, month, day) = date.parts();
+    match language {
+        Language::Vietnamese | Language::English => format!("{day:02}/{month:02}/{year}"),
+        Language::Chinese => format!("{year}年{month}月{day}日"),
+    }
+}
+
+/// An hour of the day.
+pub fn time(time: CivilTime) -> String {
+    let (hour, minute) = time.parts();
+    format!("{hour:02}:{minute:02}")
+}
+
+/// Hour, minute and second of a moment, as the device that saw it showed them.
+pub fn clock(stamp: Stamp) -> String {
+    match stamp.civil() {
+        Some((_, at, second)) => format!("{}:{second:02}", time(at)),
+        None => "--:--:--".to_owned(),
+    }
+}
+
+/// Day and hour of a moment, as the device that saw it showed them.
+pub fn moment(language: Language, stamp: Stamp) -> String {
+    match stamp.civil() {
+        Some((day, at, _)) => format!("{} {}", date(language, day), time(at)),
+        None => "--".to_owned(),
+    }
+}
+
+/// Reads a day as people type it: dd/mm/yyyy, dd-mm-yyyy, yyyy-mm-dd or yyyy年m月d日.
+pub fn parse_date(text: &str) -> Option<CivilDate> {
+    let parts: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+    let &[first, month, last] = parts.as_slice() else { return None };
+    let (year, day) = if first.len() == 4 { (first, last) } else { (last, first) };
+    if year.len() != 4 {
+        return None;
+    }
+    CivilDate::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+}
+
+/// Reads an hour of the day: `13:30`, `13h30`, `8:05`.
+pub fn parse_time(text: &str) -> Option<CivilTime> {
+    let parts: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+    let &[hour, minute] = parts.as_slice() else { return None };
+    CivilTime::new(hour.parse().ok()?, minute.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn o28_days_are_written_as_each_language_writes_them_and_read_back() {
+        let day = CivilDate::new(2024, 3, 31).expect("a day");
+        for (language, written) in [
+            (Language::Vietnamese, "31/03/2024"),
+            (Language::Chinese, "2024年3月31日"),
+            (Language::English, "31/03/2024"),
+        ] {
+            assert_eq!(date(language, day), written);
+            assert_eq!(parse_date(written), Some(day), "{written}");
+        }
+        for no_day in ["31/02/2026", "1/1/26", "", "hôm nay", "2026-13-01"] {
+            assert_eq!(parse_date(no_day), None, "{no_day}");
+        }
+        assert_eq!(parse_time("13h30"), CivilTime::new(13, 30));
+        assert_eq!(parse_time("25:00"), None);
+    }
+}

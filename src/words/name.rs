@@ -1,0 +1,1 @@
+//! How do Vietnamese and Chinese names sort, match and shorten?

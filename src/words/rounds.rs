@@ -1,0 +1,156 @@
+//! The words of the round: pairings, results, corrections, the second pass.
+use super::{Language, texts};
+use crate::regulation::{Outcome, Played};
+use crate::tournament::SitOut;
+use crate::units::Side;
+
+texts! {
+    RED_WINS = "Tiên thắng", "红胜", "Red wins";
+    DRAW = "Hòa", "和", "Draw";
+    BLACK_WINS = "Hậu thắng", "黑胜", "Black wins";
+    BOTH_LOSE = "Cả hai bị xử thua", "双方判负", "Both lose by ruling";
+    RED_ABSENT = "Tiên bỏ cuộc, hậu thắng", "红方弃权，黑胜", "Red forfeits, Black wins";
+    BLACK_ABSENT = "Hậu bỏ cuộc, tiên thắng", "黑方弃权，红胜", "Black forfeits, Red wins";
+    BOTH_ABSENT = "Cả hai bỏ cuộc", "双方弃权", "Both forfeit";
+    OTHER = "Khác…", "其他…", "Other…";
+    OTHER_RESULTS = "Kết quả khác", "其他结果", "Other results";
+    OPEN = "Chưa có kết quả", "尚无结果", "No result yet";
+    CLEAR = "Xóa kết quả", "清除结果", "Clear the result";
+    PAIRING_BYE = "Miễn đấu", "轮空", "Bye";
+    REQUESTED_BYE = "Xin nghỉ", "请假", "Requested bye";
+    ABSENCE = "Vắng mặt", "缺席", "Absent";
+    NOT_ENTERED = "Chưa vào giải", "尚未参赛", "Not yet entered";
+    CORRECT = "Sửa kết quả", "更正结果", "Correct the result";
+    BEFORE = "Trước", "之前", "Before";
+    AFTER = "Sau", "之后", "After";
+    REASON = "Lý do", "原因", "Reason";
+    REASON_HINT = "Ai báo, phiếu nào", "谁报告的，哪张记录单", "Who said so, which slip";
+    LATER_ROUNDS_STAND = "Các vòng sau giữ nguyên: vòng tròn không bốc lại theo kết quả.", "后面各轮不变：循环赛不按结果编排。", "Later rounds stay: a round robin is not paired by results.";
+    CHECK = "Nhập lại để kiểm tra", "再录一遍核对", "Type again to check";
+    CHECK_HINT = "Nhập lại mọi kết quả từ phiếu. Chỗ khác sẽ được chỉ ra.", "照记录单再录一遍，不同之处会标出。", "Type every result again from the slips. Differences are pointed out.";
+    CHECKED = "Đã kiểm tra hai lần", "已核对两遍", "Checked twice";
+    CHECK_DONE = "Ghi là đã kiểm tra", "记为已核对", "Record as checked";
+    STOP_CHECK = "Thôi kiểm tra", "停止核对", "Stop checking";
+    PAIR_ALL = "Bốc cặp mọi vòng", "编排全部轮次", "Pair all rounds";
+    UNPAIR = "Hủy bảng cặp", "撤销编排", "Take the pairing back";
+    SCHEDULE = "Lịch mọi vòng", "全部赛程", "Schedule of all rounds";
+    PRINT_PAIRINGS = "In bảng cặp", "打印对阵表", "Print the pairings";
+    NOT_PAIRED = "Vòng này chưa bốc cặp", "本轮尚未编排", "This round is not paired yet";
+    KEY_BOARD = "bàn", "台", "board";
+    KEY_RED = "tiên thắng", "红胜", "Red wins";
+    KEY_DRAW = "hòa", "和", "draw";
+    KEY_BLACK = "hậu thắng", "黑胜", "Black wins";
+    KEY_CLEAR = "xóa", "清除", "clear";
+    KEY_WHY = "vì sao", "为什么", "why";
+    WHY_PAIRED = "Vì sao gặp nhau", "为何相遇", "Why they meet";
+    BOARD_LIST = "Các bàn", "各台", "Boards";
+    ADD_NOTE = "Ghi chú", "备注", "Note";
+    FOUL = "Lỗi, trừ điểm", "犯规、扣分", "Foul, deduction";
+    FOUL_OF = "Lỗi của ai", "谁犯规", "Whose foul";
+    N_FOULS = "Số lỗi", "犯规次数", "Fouls";
+    DEDUCTION = "Trừ điểm", "扣分", "Points off";
+    WHEN = "Giờ đấu", "比赛时间", "Playing time";
+    WHEN_HINT = "ngày giờ tại nơi thi đấu, ví dụ 31/03/2024 13:30", "赛场当地时间，如 2024年3月31日 13:30", "local time at the venue, such as 31/03/2024 13:30";
+    WHEN_FAULT = "Không đọc được ngày giờ này", "无法识别这个时间", "This date and time cannot be read";
+}
+
+/// How a game ended.
+pub fn outcome(language: Language, outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => OPEN,
+        Some(Outcome::Played(Played::RedWins)) => RED_WINS,
+        Some(Outcome::Played(Played::Draw)) => DRAW,
+        Some(Outcome::Played(Played::BlackWins)) => BLACK_WINS,
+        Some(Outcome::Played(Played::BothLose)) => BOTH_LOSE,
+        Some(Outcome::Forfeit { absent: Side::Red }) => RED_ABSENT,
+        Some(Outcome::Forfeit { absent: Side::Black }) => BLACK_ABSENT,
+        Some(Outcome::DoubleForfeit) => BOTH_ABSENT,
+    }
+    .of(language)
+}
+
+/// How a forfeit is written where there is little room: `+ –`.
+pub const fn forfeit_mark(outcome: Outcome) -> Option<&'static str> {
+    match outcome {
+        Outcome::Forfeit { absent: Side::Red } => Some("– +"),
+        Outcome::Forfeit { absent: Side::Black } => Some("+ –"),
+        Outcome::DoubleForfeit => Some("– –"),
+        Outcome::Played(Played::BothLose) => Some("0 0"),
+        Outcome::Played(Played::RedWins | Played::Draw | Played::BlackWins) => None,
+    }
+}
+
+/// Why somebody has no game.
+pub const fn sit_out(language: Language, why: SitOut) -> &'static str {
+    match why {
+        SitOut::PairingBye => PAIRING_BYE,
+        SitOut::RequestedBye => REQUESTED_BYE,
+        SitOut::Absence => ABSENCE,
+        SitOut::NotEntered => NOT_ENTERED,
+    }
+    .of(language)
+}
+
+/// "Result of board 3".
+pub fn result_of_board(language: Language, board: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("Kết quả bàn {board}"),
+        Language::Chinese => format!("第{board}台结果"),
+        Language::English => format!("Result of board {board}"),
+    }
+}
+
+/// "The second typing says 0–1."
+pub fn second_typing_differs(language: Language, second: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("Lần nhập thứ hai khác: {second}. Hãy xem lại phiếu kết quả."),
+        Language::Chinese => format!("第二遍录入不同：{second}。请核对记录单。"),
+        Language::English => format!("The second typing differs: {second}. Look at the result slip."),
+    }
+}
+
+/// "Keep Red wins".
+pub fn keep(language: Language, outcome: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("Giữ: {outcome}"),
+        Language::Chinese => format!("保留：{outcome}"),
+        Language::English => format!("Keep: {outcome}"),
+    }
+}
+
+/// "Take Black wins".
+pub fn take(language: Language, outcome: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("Lấy: {outcome}"),
+        Language::Chinese => format!("改为：{outcome}"),
+        Language::English => format!("Take: {outcome}"),
+    }
+}
+
+/// "12 of 14 agree".
+pub fn checked_so_far(language: Language, n: usize, of: usize) -> String {
+    match language {
+        Language::Vietnamese => format!("Đã nhập lại khớp {n}/{of} ván"),
+        Language::Chinese => format!("已核对一致 {n}/{of} 局"),
+        Language::English => format!("{n} of {of} games typed again and equal"),
+    }
+}
+
+/// "Paired before a result of round 1 was corrected".
+pub fn paired_before_correction(language: Language, round: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("Bảng cặp này có trước khi sửa một kết quả ở vòng {round}."),
+        Language::Chinese => format!("本轮编排之后，第{round}轮有结果被更正。"),
+        Language::English => format!("Paired before a result of round {round} was corrected."),
+    }
+}
+
+/// "1½ points for the bye".
+pub fn sit_out_points(language: Language, why: SitOut, points: &str) -> String {
+    let why = sit_out(language, why);
+    match language {
+        Language::Vietnamese => format!("{why} · {points} điểm"),
+        Language::Chinese => format!("{why} · {points}分"),
+        Language::English => format!("{why} · {points} points"),
+    }
+}
