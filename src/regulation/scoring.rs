@@ -73,7 +73,14 @@ impl Scoring {
 
     /// The same for both sides.
     pub const fn both(win: HalfPoints, draw: HalfPoints, loss: HalfPoints) -> Self {
-        Self { red_win: win, red_draw: draw, red_loss: loss, black_win: win, black_draw: draw, black_loss: loss }
+        Self {
+            red_win: win,
+            red_draw: draw,
+            red_loss: loss,
+            black_win: win,
+            black_draw: draw,
+            black_loss: loss,
+        }
     }
 
     /// What a win, a draw and a loss are worth to a side.
@@ -91,7 +98,11 @@ impl Scoring {
             Outcome::Played(Played::Draw) => draw,
             Outcome::Played(Played::BothLose) => loss,
             Outcome::Played(Played::RedWins | Played::BlackWins) => {
-                if outcome.winner() == Some(side) { win } else { loss }
+                if outcome.winner() == Some(side) {
+                    win
+                } else {
+                    loss
+                }
             }
             Outcome::Forfeit { absent } if absent != side => win,
             Outcome::Forfeit { .. } | Outcome::DoubleForfeit => HalfPoints::ZERO,

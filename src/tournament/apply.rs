@@ -108,7 +108,8 @@ impl Tournament {
             let number = is_numbered.then(|| self.issue_number());
             let joins = self.next_round();
             let entry = entry.clone();
-            self.players.insert(id, Player { id, entry, number, joins, away: Vec::new(), leaves: BTreeMap::new() });
+            self.players
+                .insert(id, Player { id, entry, number, joins, away: Vec::new(), leaves: BTreeMap::new() });
         }
         Ok(())
     }
@@ -153,7 +154,8 @@ impl Tournament {
             return Err(Refusal::AlreadyAway(player));
         }
         self.change(player, |player| player.away.push((from, None)));
-        let paired: Vec<RoundNo> = self.rounds.iter().map(|round| round.no).filter(|&no| no >= from).collect();
+        let paired: Vec<RoundNo> =
+            self.rounds.iter().map(|round| round.no).filter(|&no| no >= from).collect();
         for no in paired {
             self.forfeit_absent(no);
         }
@@ -186,7 +188,9 @@ impl Tournament {
             return Err(Refusal::NothingToDo);
         }
         match self.regulation.system.value {
-            System::RoundRobin { .. } if leave == Some(Leave::RequestedBye) => return Err(Refusal::NoByeInRoundRobin),
+            System::RoundRobin { .. } if leave == Some(Leave::RequestedBye) => {
+                return Err(Refusal::NoByeInRoundRobin);
+            }
             System::RoundRobin { .. } => {}
         }
         self.change(player, |player| match leave {
@@ -202,12 +206,19 @@ impl Tournament {
 
     fn draw_numbers(&mut self, seed: Seed) -> Result<(), Refusal> {
         let order = drawn_order(seed, self.players.keys().copied());
-        let numbers: Vec<(PlayerId, PairingNo)> =
-            order.into_iter().enumerate().map(|(index, player)| (player, PairingNo(index as u16 + 1))).collect();
+        let numbers: Vec<(PlayerId, PairingNo)> = order
+            .into_iter()
+            .enumerate()
+            .map(|(index, player)| (player, PairingNo(index as u16 + 1)))
+            .collect();
         self.assign_numbers(&numbers, Some(seed))
     }
 
-    fn assign_numbers(&mut self, numbers: &[(PlayerId, PairingNo)], seed: Option<Seed>) -> Result<(), Refusal> {
+    fn assign_numbers(
+        &mut self,
+        numbers: &[(PlayerId, PairingNo)],
+        seed: Option<Seed>,
+    ) -> Result<(), Refusal> {
         if !self.rounds.is_empty() {
             return Err(Refusal::NumbersInUse);
         }

@@ -1,9 +1,9 @@
 //! Can this be kept? Bounds and rules for what people type and what files claim.
+use super::Tournament;
 use super::decision::{About, SetResult};
 use super::player::{Entry, SitOut};
 use super::refusal::{Field, Refusal, RegulationFault};
 use super::round::{Pairing, SittingOut};
-use super::Tournament;
 use crate::clock::SideControl;
 use crate::regulation::{Regulation, Scoring, System};
 use crate::units::{HalfPoints, PairingNo, PlayerId, RoundNo, Side};
@@ -49,7 +49,9 @@ pub fn about(about: &About) -> Result<(), Refusal> {
 /// What is known of a person.
 pub fn entry(entry: &Entry) -> Result<(), Refusal> {
     line(&entry.name, Field::Name)?;
-    [&entry.club, &entry.federation, &entry.title].iter().try_for_each(|text| at_most(text, MAX_LINE, Field::Name))
+    [&entry.club, &entry.federation, &entry.title]
+        .iter()
+        .try_for_each(|text| at_most(text, MAX_LINE, Field::Name))
 }
 
 /// Rules that can be followed.
@@ -67,7 +69,10 @@ pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
         (distinct.len() < chain.len(), RegulationFault::RepeatedCriterion),
         (!is_in_order(&regulation.scoring.value), RegulationFault::ScoresOutOfOrder),
         (!is_in_range(regulation), RegulationFault::ScoreOutOfRange),
-        (!has_time(&regulation.control.value.red) || !has_time(&regulation.control.value.black), RegulationFault::NoTime),
+        (
+            !has_time(&regulation.control.value.red) || !has_time(&regulation.control.value.black),
+            RegulationFault::NoTime,
+        ),
     ];
     match faults.into_iter().find(|&(is_fault, _)| is_fault) {
         Some((_, fault)) => Err(Refusal::Regulation(fault)),
@@ -85,10 +90,17 @@ fn is_in_order(scoring: &Scoring) -> bool {
 fn is_in_range(regulation: &Regulation) -> bool {
     let (scoring, unplayed) = (regulation.scoring.value, regulation.unplayed.value);
     let range = HalfPoints::whole(-100)..=HalfPoints::whole(100);
-    [scoring.red_win, scoring.red_draw, scoring.red_loss, scoring.black_win, scoring.black_draw, scoring.black_loss]
-        .into_iter()
-        .chain([unplayed.pairing_bye, unplayed.requested_bye, unplayed.absence])
-        .all(|points| range.contains(&points))
+    [
+        scoring.red_win,
+        scoring.red_draw,
+        scoring.red_loss,
+        scoring.black_win,
+        scoring.black_draw,
+        scoring.black_loss,
+    ]
+    .into_iter()
+    .chain([unplayed.pairing_bye, unplayed.requested_bye, unplayed.absence])
+    .all(|points| range.contains(&points))
 }
 
 fn has_time(side: &SideControl) -> bool {

@@ -3,7 +3,8 @@ use super::player::{Entry, Leave};
 use super::round::{Pairing, SittingOut};
 use crate::regulation::{Outcome, Regulation};
 use crate::units::{
-    BoardNo, CivilDate, CivilTime, DecisionId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo, Seed, Stamp,
+    BoardNo, CivilDate, CivilTime, DecisionId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo,
+    Seed, Stamp,
 };
 
 /// A decision with its place in history.

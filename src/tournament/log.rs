@@ -103,7 +103,8 @@ impl Log {
 
     /// The id and the Lamport number of the next decision of a device.
     pub fn next_place(&self, device: DeviceId) -> (DecisionId, u64) {
-        let last_seq = self.iter().filter(|logged| logged.id.device == device).map(|logged| logged.id.seq).max();
+        let last_seq =
+            self.iter().filter(|logged| logged.id.device == device).map(|logged| logged.id.seq).max();
         let last_lamport = self.decisions.last_key_value().map_or(0, |((lamport, _), _)| *lamport);
         (DecisionId { device, seq: last_seq.map_or(1, |seq| seq + 1) }, last_lamport + 1)
     }
@@ -121,7 +122,10 @@ impl Log {
 
     /// The decisions that a copy here lacks.
     pub fn missing_in<'a>(&'a self, here: &'a Self) -> impl Iterator<Item = &'a Logged> + 'a {
-        self.decisions.iter().filter(|(place, _)| !here.decisions.contains_key(place)).map(|(_, logged)| logged)
+        self.decisions
+            .iter()
+            .filter(|(place, _)| !here.decisions.contains_key(place))
+            .map(|(_, logged)| logged)
     }
 
     /// The same decisions as another event, for an import "as new".
@@ -156,7 +160,8 @@ impl Log {
     pub fn fold(&self) -> Result<Fold, Refusal> {
         let undone = self.undone();
         let mut decisions = self.iter();
-        let Some(Logged { decision: Decision::Found { event, about, regulation }, .. }) = decisions.next() else {
+        let Some(Logged { decision: Decision::Found { event, about, regulation }, .. }) = decisions.next()
+        else {
             return Err(Refusal::CannotUndoFounding);
         };
         let mut tournament = Tournament::found(*event, about.clone(), (**regulation).clone())?;
@@ -189,7 +194,9 @@ impl Log {
                 self.check_undo(fold, targets)?;
                 log.decisions.insert((logged.lamport, logged.id), logged.clone());
                 next = log.fold()?;
-                if let Some(conflict) = next.conflicts.iter().find(|conflict| !fold.conflicts.contains(conflict)) {
+                if let Some(conflict) =
+                    next.conflicts.iter().find(|conflict| !fold.conflicts.contains(conflict))
+                {
                     return Err(Refusal::DependedOnBy(conflict.decision));
                 }
                 return Ok((log, next));

@@ -60,7 +60,9 @@ impl Stamp {
     /// Day, hour, minute and second as the device showed them; `None` for a moment off the calendar.
     pub fn civil(self) -> Option<(CivilDate, CivilTime, u8)> {
         let offset = UtcOffset::from_whole_seconds(i32::from(self.offset_minutes) * 60).ok()?;
-        let local = OffsetDateTime::from_unix_timestamp(self.utc_ms.div_euclid(1_000)).ok()?.checked_to_offset(offset)?;
+        let local = OffsetDateTime::from_unix_timestamp(self.utc_ms.div_euclid(1_000))
+            .ok()?
+            .checked_to_offset(offset)?;
         let date = CivilDate::new(i16::try_from(local.year()).ok()?, u8::from(local.month()), local.day())?;
         Some((date, CivilTime::new(local.hour(), local.minute())?, local.second()))
     }
@@ -73,7 +75,8 @@ mod tests {
     #[test]
     fn o28_a_moment_is_shown_as_the_device_that_saw_it_showed_it() {
         // 2024-03-31 06:30:05 UTC is 13:30:05 in Vietnam.
-        let (date, time, second) = Stamp { utc_ms: 1_711_866_605_000, offset_minutes: 420 }.civil().expect("on the calendar");
+        let (date, time, second) =
+            Stamp { utc_ms: 1_711_866_605_000, offset_minutes: 420 }.civil().expect("on the calendar");
         assert_eq!((date.parts(), time.parts(), second), ((2024, 3, 31), (13, 30), 5));
     }
 
