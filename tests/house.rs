@@ -6,7 +6,7 @@ use support::{code, files, has_word, none, text};
 
 const MAX_FILE_LINES: usize = 400;
 const MAX_FN_LINES: usize = 40;
-/// A view is one expression that reads from top to bottom.
+/// A view is one expression that reads from top to bottom, a language one row for each thing to say.
 const MAX_VIEW_FN_LINES: usize = 80;
 
 #[test]
@@ -52,7 +52,8 @@ fn long_functions_are_found_and_reasons_are_heard() {
 
 /// Functions that are too long and whose body does not begin with a comment `// Long because …`.
 fn long_functions(path: &str, source: &str) -> Vec<String> {
-    let most = if path.starts_with("src/ui/") { MAX_VIEW_FN_LINES } else { MAX_FN_LINES };
+    let is_view = path.starts_with("src/ui/") || path.starts_with("src/words/");
+    let most = if is_view { MAX_VIEW_FN_LINES } else { MAX_FN_LINES };
     let (blanked, lines) = (code(source), source.lines().collect::<Vec<_>>());
     let code_lines: Vec<&str> = blanked.lines().take_while(|line| !line.contains("#[cfg(test)]")).collect();
     if path.ends_with("tests.rs") {
