@@ -35,7 +35,8 @@ pub fn moment(language: Language, stamp: Stamp) -> String {
 
 /// Reads a day as people type it: dd/mm/yyyy, dd-mm-yyyy, yyyy-mm-dd or yyyy年m月d日.
 pub fn parse_date(text: &str) -> Option<CivilDate> {
-    let parts: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> =
+        text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
     let &[first, month, last] = parts.as_slice() else { return None };
     let (year, day) = if first.len() == 4 { (first, last) } else { (last, first) };
     if year.len() != 4 {
@@ -46,7 +47,8 @@ pub fn parse_date(text: &str) -> Option<CivilDate> {
 
 /// Reads an hour of the day: `13:30`, `13h30`, `8:05`.
 pub fn parse_time(text: &str) -> Option<CivilTime> {
-    let parts: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> =
+        text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
     let &[hour, minute] = parts.as_slice() else { return None };
     CivilTime::new(hour.parse().ok()?, minute.parse().ok()?)
 }

@@ -16,7 +16,9 @@ pub fn sentence(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
 /// Refusals that need no fact to be understood.
 const fn fixed(refusal: &Refusal) -> Option<Text> {
     let text = match refusal {
-        Refusal::AlreadyFounded => text("Giải này đã được tạo rồi.", "此比赛已经建立。", "This event exists already."),
+        Refusal::AlreadyFounded => {
+            text("Giải này đã được tạo rồi.", "此比赛已经建立。", "This event exists already.")
+        }
         Refusal::Empty(field) => empty(*field),
         Refusal::TooLong(field) => too_long(*field),
         Refusal::Regulation(fault) => regulation(*fault),
@@ -73,7 +75,9 @@ const fn empty(field: Field) -> Text {
 
 const fn too_long(field: Field) -> Text {
     match field {
-        Field::Title | Field::Name | Field::Rules => text("Dòng này quá dài.", "这一行太长。", "This line is too long."),
+        Field::Title | Field::Name | Field::Rules => {
+            text("Dòng này quá dài.", "这一行太长。", "This line is too long.")
+        }
         Field::Text => text("Đoạn này quá dài.", "这段文字太长。", "This text is too long."),
         Field::List => text("Danh sách quá dài.", "名单太长。", "The list is too long."),
     }
@@ -84,16 +88,22 @@ const fn regulation(fault: RegulationFault) -> Text {
         RegulationFault::GamesPerEncounter => {
             text("Mỗi cặp đấu từ 1 đến 8 ván.", "每场1至8局。", "An encounter has 1 to 8 games.")
         }
-        RegulationFault::Cycles => {
-            text("Vòng tròn có 1 hoặc 2 lượt.", "循环赛为单循环或双循环。", "A round robin has 1 or 2 cycles.")
-        }
-        RegulationFault::EmptyChain => {
-            text("Cần ít nhất một tiêu chí xếp hạng.", "至少要有一项名次标准。", "At least one criterion is needed.")
-        }
+        RegulationFault::Cycles => text(
+            "Vòng tròn có 1 hoặc 2 lượt.",
+            "循环赛为单循环或双循环。",
+            "A round robin has 1 or 2 cycles.",
+        ),
+        RegulationFault::EmptyChain => text(
+            "Cần ít nhất một tiêu chí xếp hạng.",
+            "至少要有一项名次标准。",
+            "At least one criterion is needed.",
+        ),
         RegulationFault::RepeatedCriterion => {
             text("Một tiêu chí có hai lần.", "有一项标准出现两次。", "A criterion stands twice.")
         }
-        RegulationFault::LongChain => text("Quá nhiều tiêu chí.", "标准太多。", "There are too many criteria."),
+        RegulationFault::LongChain => {
+            text("Quá nhiều tiêu chí.", "标准太多。", "There are too many criteria.")
+        }
         RegulationFault::ScoresOutOfOrder => text(
             "Thắng phải hơn thua và không kém hòa.",
             "胜须高于负且不低于和。",
@@ -131,15 +141,27 @@ fn with_facts(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -> 
         }
         Refusal::AlreadyAway(player) => {
             let who = name(*player);
-            say(format!("{who} đã rút lui rồi."), format!("{who}已退赛。"), format!("{who} has withdrawn already."))
+            say(
+                format!("{who} đã rút lui rồi."),
+                format!("{who}已退赛。"),
+                format!("{who} has withdrawn already."),
+            )
         }
         Refusal::NotAway(player) => {
             let who = name(*player);
-            say(format!("{who} chưa rút lui."), format!("{who}没有退赛。"), format!("{who} has not withdrawn."))
+            say(
+                format!("{who} chưa rút lui."),
+                format!("{who}没有退赛。"),
+                format!("{who} has not withdrawn."),
+            )
         }
         Refusal::NumberTaken { number, by } => {
             let (who, no) = (name(*by), number.0);
-            say(format!("Số {no} đã của {who}."), format!("{no}号已属于{who}。"), format!("Number {no} is taken by {who}."))
+            say(
+                format!("Số {no} đã của {who}."),
+                format!("{no}号已属于{who}。"),
+                format!("Number {no} is taken by {who}."),
+            )
         }
         Refusal::NumberOutOfRange(number) => {
             let no = number.0;
@@ -151,7 +173,11 @@ fn with_facts(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -> 
         }
         Refusal::NoNumber(player) => {
             let who = name(*player);
-            say(format!("{who} chưa có số thăm."), format!("{who}还没有签号。"), format!("{who} has no number yet."))
+            say(
+                format!("{who} chưa có số thăm."),
+                format!("{who}还没有签号。"),
+                format!("{who} has no number yet."),
+            )
         }
         Refusal::AlreadyPaired(round) => {
             let no = round.0;
@@ -175,7 +201,11 @@ fn about_boards(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
     match refusal {
         Refusal::NotTheNextRound { next } => {
             let no = next.0;
-            say(format!("Vòng cần bốc cặp là vòng {no}."), format!("应编排第{no}轮。"), format!("The round to pair is round {no}."))
+            say(
+                format!("Vòng cần bốc cặp là vòng {no}."),
+                format!("应编排第{no}轮。"),
+                format!("The round to pair is round {no}."),
+            )
         }
         Refusal::NoSuchRound(round) => {
             let no = round.0;
@@ -194,14 +224,26 @@ fn about_boards(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
             match at {
                 Some(board) => {
                     let no = board.0;
-                    say(format!("{who} đã ngồi bàn {no}."), format!("{who}已在第{no}台。"), format!("{who} sits at board {no} already."))
+                    say(
+                        format!("{who} đã ngồi bàn {no}."),
+                        format!("{who}已在第{no}台。"),
+                        format!("{who} sits at board {no} already."),
+                    )
                 }
-                None => say(format!("{who} có hai lần."), format!("{who}出现两次。"), format!("{who} is there twice.")),
+                None => say(
+                    format!("{who} có hai lần."),
+                    format!("{who}出现两次。"),
+                    format!("{who} is there twice."),
+                ),
             }
         }
         Refusal::AgainstSelf(player) => {
             let who = name(*player);
-            say(format!("{who} không thể gặp chính mình."), format!("{who}不能与自己对弈。"), format!("{who} cannot meet themself."))
+            say(
+                format!("{who} không thể gặp chính mình."),
+                format!("{who}不能与自己对弈。"),
+                format!("{who} cannot meet themself."),
+            )
         }
         Refusal::NotSeated(player) => {
             let who = name(*player);
@@ -209,11 +251,19 @@ fn about_boards(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
         }
         Refusal::Unavailable(player) => {
             let who = name(*player);
-            say(format!("{who} không thi đấu vòng này."), format!("{who}本轮不参赛。"), format!("{who} does not play in this round."))
+            say(
+                format!("{who} không thi đấu vòng này."),
+                format!("{who}本轮不参赛。"),
+                format!("{who} does not play in this round."),
+            )
         }
         Refusal::BoardTaken(board) => {
             let no = board.0;
-            say(format!("Bàn {no} có hai cặp."), format!("第{no}台有两对。"), format!("Board {no} has two pairs."))
+            say(
+                format!("Bàn {no} có hai cặp."),
+                format!("第{no}台有两对。"),
+                format!("Board {no} has two pairs."),
+            )
         }
         Refusal::NoSuchBoard { board, .. } => {
             let no = board.0;
@@ -233,7 +283,11 @@ fn about_boards(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
         }
         Refusal::RoundOpen(round) => {
             let no = round.0;
-            say(format!("Vòng {no} còn bàn chưa xong."), format!("第{no}轮还有未完的台。"), format!("Round {no} has open boards."))
+            say(
+                format!("Vòng {no} còn bàn chưa xong."),
+                format!("第{no}轮还有未完的台。"),
+                format!("Round {no} has open boards."),
+            )
         }
         _ => String::new(),
     }
