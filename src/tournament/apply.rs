@@ -24,6 +24,7 @@ impl Tournament {
             players: BTreeMap::new(),
             last_number: None,
             number_seed: None,
+            kin_when_paired: None,
             rounds: Vec::new(),
             sanctions: Vec::new(),
             lots: None,
@@ -255,6 +256,9 @@ impl Tournament {
             pairings.iter().map(|&pairing| Encounter { pairing, outcomes: vec![None; n_games] }).collect();
         let sitting_out = sitting_out.to_vec();
         let made_before_correction_of = Vec::new();
+        if self.rounds.is_empty() {
+            self.kin_when_paired = Some(self.kin_now());
+        }
         self.rounds.push(Round { no, encounters, sitting_out, is_checked: false, made_before_correction_of });
         self.forfeit_absent(no);
         Ok(())
@@ -287,6 +291,9 @@ impl Tournament {
         match self.rounds.last() {
             Some(last) if last.no == no => {
                 self.rounds.pop();
+                if self.rounds.is_empty() {
+                    self.kin_when_paired = None;
+                }
                 Ok(())
             }
             Some(last) => Err(Refusal::NotTheLastRound { last: last.no }),

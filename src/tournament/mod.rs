@@ -21,7 +21,7 @@ pub use player::{Entry, Leave, Player, SitOut};
 pub use refusal::{Field, Refusal, RegulationFault};
 pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
 
-use crate::regulation::{Regulation, System};
+use crate::regulation::{EarlyMeeting, Regulation, System};
 use crate::units::{EventId, PairingNo, PlayerId, RoundNo, Stamp};
 use std::collections::BTreeMap;
 
@@ -34,6 +34,8 @@ pub struct Tournament {
     players: BTreeMap<PlayerId, Player>,
     last_number: Option<PairingNo>,
     number_seed: Option<crate::units::Seed>,
+    /// Who belonged together when the first round was paired: later edits do not move the table.
+    kin_when_paired: Option<BTreeMap<PlayerId, String>>,
     rounds: Vec<Round>,
     sanctions: Vec<Sanction>,
     lots: Option<Lots>,
@@ -103,6 +105,24 @@ impl Tournament {
         let mut numbered: Vec<&Player> = self.players().filter(|player| player.number.is_some()).collect();
         numbered.sort_by_key(|player| player.number);
         numbered
+    }
+
+    /// The club or federation by which players should meet early; without it nobody is listed. Once a
+    /// round is paired it is what it was then, so that the rest of the table stays the same.
+    pub fn kin(&self) -> BTreeMap<PlayerId, String> {
+        self.kin_when_paired.clone().unwrap_or_else(|| self.kin_now())
+    }
+
+    fn kin_now(&self) -> BTreeMap<PlayerId, String> {
+        let group = |player: &Player| match self.regulation.early_meeting.value {
+            EarlyMeeting::Off => String::new(),
+            EarlyMeeting::Club => player.entry.club.trim().to_lowercase(),
+            EarlyMeeting::Federation => player.entry.federation.trim().to_lowercase(),
+        };
+        self.players()
+            .map(|player| (player.id, group(player)))
+            .filter(|(_, group)| !group.is_empty())
+            .collect()
     }
 
     /// The rounds that were paired.
