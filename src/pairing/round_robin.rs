@@ -1,11 +1,101 @@
 //! Who meets whom when everyone meets everyone? (FIDE C.05 annex 1; the circle method.)
-use super::{NoPairing, Proposal};
-use crate::tournament::Tournament;
+//!
+//! Players take the seats of a printed table in the order of their numbers, or as [`early`] seats
+//! them. Whoever leaves keeps the seat: the games are paired as printed and forfeited, so that the
+//! others' colours and rounds stay as the table says.
+mod early;
+mod table;
+#[cfg(test)]
+mod tests;
+mod why;
+
+pub use table::{ColourRule, Seat, Slot};
+pub use why::{Seated, Why, why};
+
+use super::{NoPairing, Proposal, board};
+use crate::regulation::System;
+use crate::tournament::{Player, SitOut, SittingOut, Tournament};
+use crate::units::{PlayerId, RoundNo};
+use table::{Row, Timetable};
+
+/// A round of the whole schedule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScheduledRound {
+    /// Which.
+    pub round: RoundNo,
+    /// Red and black of game 1, in the order of the printed table.
+    pub pairs: Vec<(PlayerId, PlayerId)>,
+    /// Who meets the empty seat and sits out.
+    pub bye: Option<PlayerId>,
+}
 
 /// The next round of the table.
 ///
 /// # Errors
-/// If there is nothing to pair.
-pub fn propose(_tournament: &Tournament) -> Result<Proposal, NoPairing> {
-    Err(NoPairing::AllPaired)
+/// If there are too few players, someone has no number, or all rounds are paired.
+pub fn propose(tournament: &Tournament) -> Result<Proposal, NoPairing> {
+    if tournament.n_players() < 2 {
+        return Err(NoPairing::TooFew);
+    }
+    let missing: Vec<PlayerId> =
+        tournament.players().filter(|player| player.number.is_none()).map(|player| player.id).collect();
+    if !missing.is_empty() {
+        return Err(NoPairing::NoNumbers { missing });
+    }
+    let no = tournament.next_round();
+    let table = Seating::of(tournament);
+    if table.timetable.slot(no).is_none() {
+        return Err(NoPairing::AllPaired);
+    }
+    let ScheduledRound { pairs, bye, .. } = table.scheduled(no);
+    let why = |player: PlayerId| tournament.player(player).and_then(|player| player.unavailable(no));
+    let sitting_out = bye
+        .map(|player| SittingOut { player, why: why(player).unwrap_or(SitOut::PairingBye) })
+        .into_iter()
+        .collect();
+    Ok(Proposal { round: no, pairings: board::seat(tournament, &pairs), sitting_out })
+}
+
+/// All rounds as the table says; nothing before everyone has a number.
+pub fn schedule(tournament: &Tournament) -> Vec<ScheduledRound> {
+    if !tournament.is_numbered() {
+        return Vec::new();
+    }
+    let table = Seating::of(tournament);
+    table.timetable.rounds().map(|round| table.scheduled(round)).collect()
+}
+
+/// A table with people in its seats.
+struct Seating {
+    timetable: Timetable,
+    /// By seat.
+    players: Vec<PlayerId>,
+}
+
+impl Seating {
+    fn of(tournament: &Tournament) -> Self {
+        let System::RoundRobin { table, cycles } = tournament.regulation().system.value;
+        let by_number: Vec<&Player> = tournament.by_number();
+        let n_players = u16::try_from(by_number.len()).unwrap_or(u16::MAX);
+        let timetable = Timetable::new(table, n_players, cycles);
+        let kin = tournament.kin();
+        let clubs: Vec<Option<&str>> =
+            by_number.iter().map(|player| kin.get(&player.id).map(String::as_str)).collect();
+        let seats = early::seating(&timetable, &clubs);
+        Self { timetable, players: seats.into_iter().map(|index| by_number[index].id).collect() }
+    }
+
+    fn player(&self, seat: Seat) -> PlayerId {
+        self.players[usize::from(seat.0) - 1]
+    }
+
+    fn pair(&self, row: &Row) -> (PlayerId, PlayerId) {
+        (self.player(row.red), self.player(row.black))
+    }
+
+    fn scheduled(&self, round: RoundNo) -> ScheduledRound {
+        let (rows, bye) = self.timetable.round(round);
+        let pairs = rows.iter().map(|row| self.pair(row)).collect();
+        ScheduledRound { round, pairs, bye: bye.map(|seat| self.player(seat)) }
+    }
 }
