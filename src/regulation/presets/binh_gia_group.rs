@@ -4,7 +4,7 @@
 //! have the same points and the same further criteria, and names no such criteria: disputed. It says
 //! nothing of three who are equal; direct encounter is applied to all who are. The limit of 15 minutes
 //! and the rule that one default puts a player out stand under the qualifier only: for the finals asked.
-use crate::clock::TimeControl;
+use crate::clock::presets::{ControlId, preset};
 use crate::regulation::{
     Criterion, CriterionKind, Decreed, EarlyMeeting, LastResort, Regulation, RoundRobinTable, Scoring,
     System, Unplayed, UnplayedScores, WithdrawalRule,
@@ -39,7 +39,7 @@ pub fn regulation() -> Regulation {
         ),
         last_resort: Decreed::article(PLAY_OFF, LastResort::PlayOff),
         n_passing: Decreed::article(GROUP, Some(2)),
-        control: Decreed::article(FINALS, TimeControl::fischer(60, 30)),
+        control: Decreed::article(FINALS, preset(ControlId::SixtyPlusThirty).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::silent(EarlyMeeting::Off),

@@ -4,7 +4,7 @@
 //! table for eight; its points are 2-1-0; its one tie is in the order of Sonneborn–Berger; the first
 //! two play a final and the next two for third place. What it does not show is asked.
 //! <https://blog.goo.ne.jp/jxiangqi/e/3681367ea701176995aab1b241e4b482>
-use crate::clock::TimeControl;
+use crate::clock::presets::{ControlId, preset};
 use crate::regulation::{
     ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Regulation, RoundRobinTable,
     Scoring, System, UnplayedScores, WithdrawalRule,
@@ -33,7 +33,7 @@ pub fn regulation() -> Regulation {
         ),
         last_resort: Decreed::silent(LastResort::SharedPlace),
         n_passing: Decreed::article(ORDER, Some(4)),
-        control: Decreed::silent(TimeControl::fischer(30, 5)),
+        control: Decreed::silent(preset(ControlId::Thirty).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::silent(EarlyMeeting::Off),

@@ -1,5 +1,5 @@
 //! What does a club's round robin go by if nobody wrote a regulation? (FIDE C.05 and C.07; custom.)
-use crate::clock::TimeControl;
+use crate::clock::presets::{ControlId, preset};
 use crate::regulation::{
     ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Regulation, RoundRobinTable,
     Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
@@ -18,7 +18,7 @@ pub fn regulation() -> Regulation {
         chain: Decreed::organizer(chain()),
         last_resort: Decreed::organizer(LastResort::SharedPlace),
         n_passing: Decreed::organizer(None),
-        control: Decreed::silent(TimeControl::fischer(20, 10)),
+        control: Decreed::silent(preset(ControlId::TwentyPlusTen).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::organizer(EarlyMeeting::Off),
