@@ -13,12 +13,13 @@
 //   });
 //
 // Options: test(name, { engines: ['chromium', 'firefox', 'webkit'], viewport: { width, height },
-// locale: 'vi-VN', colorScheme: 'dark', allow: [/console errors that are expected/] }, fn).
+// locale: 'vi-VN', colorScheme: 'dark', allow: [/console errors that are expected/], html: a page to show
+// instead of the app }, fn).
 // In Chromium `page` and `context` are playwright's own, for what a person cannot do (throttle, PDF, a
 // second tab by `person.another()`, files, cameras). In the two other engines there is `person` alone.
 import fs from 'node:fs';
 import path from 'node:path';
-import { startServer } from './server.mjs';
+import { pageDist, startServer } from './server.mjs';
 import { launch, MissingEngine } from './engines.mjs';
 
 export const OUT = path.resolve(import.meta.dirname, '../../target/e2e');
@@ -51,7 +52,8 @@ export async function until(probe, what, ms = 10_000) {
 }
 
 async function runOne({ name, engine, options, fn }) {
-  const server = await startServer();
+  const site = options.html ? pageDist(options.html) : undefined;
+  const server = await startServer(site?.dir);
   let person;
   try {
     person = await launch(engine, server, options);
@@ -68,6 +70,7 @@ async function runOne({ name, engine, options, fn }) {
   } finally {
     await person?.leaves().catch(() => {});
     await server.stop();
+    site?.remove();
   }
 }
 

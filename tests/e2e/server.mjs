@@ -72,3 +72,10 @@ export function copyDist() {
     remove: () => fs.rmSync(dir, { recursive: true, force: true }),
   };
 }
+
+/** A folder that holds one page alone. */
+export function pageDist(html) {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'kydai-page-'));
+  fs.writeFileSync(path.join(dir, 'index.html'), html);
+  return { dir, remove: () => fs.rmSync(dir, { recursive: true, force: true }) };
+}
