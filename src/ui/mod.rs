@@ -1,11 +1,17 @@
 //! What does the person see and press?
-use leptos::prelude::*;
+//!
+//! Components format values and send decisions; they decide nothing. Signals hold domain values.
+mod app;
+mod device;
+mod event;
+mod parts;
+mod preferences;
+mod router;
+mod screens;
+mod take_away;
 
-/// Mounts the app on the page, in the place of the static text that index.html shows until then.
+/// Mounts the app on the page.
 pub fn start() {
     console_error_panic_hook::set_once();
-    if let Some(shell) = document().get_element_by_id("shell") {
-        shell.remove();
-    }
-    leptos::mount::mount_to_body(|| view! { <main><h1>"Kỳ Đài 棋台"</h1></main> });
+    app::mount();
 }

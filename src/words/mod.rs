@@ -6,9 +6,11 @@
 pub mod agenda;
 pub mod common;
 pub mod format;
-pub mod name;
+pub mod log;
+pub mod pairing;
 pub mod refusal;
 pub mod rounds;
+pub mod storage;
 
 /// A language of the interface; Vietnamese first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,5 +92,5 @@ pub(crate) use texts;
 
 /// Every text there is, by topic, for tests.
 pub fn all_texts() -> Vec<(&'static str, Text)> {
-    [common::ALL, rounds::ALL, agenda::ALL].concat()
+    [common::ALL, rounds::ALL, agenda::ALL, log::ALL, pairing::ALL, storage::ALL].concat()
 }

@@ -1,0 +1,52 @@
+//! What does this device say of time and chance? The only place that asks; rules get values.
+use crate::units::{DeviceId, EventId, Seed, Stamp};
+use leptos::prelude::window;
+use wasm_bindgen::prelude::*;
+
+/// The moment, by this device's clock.
+pub fn now() -> Stamp {
+    let date = js_sys::Date::new_0();
+    let offset_minutes = -(date.get_timezone_offset() as i16);
+    Stamp { utc_ms: date.get_time() as i64, offset_minutes }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = crypto, js_name = getRandomValues)]
+    fn random_values(bytes: &js_sys::Uint8Array) -> js_sys::Uint8Array;
+}
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    random_values(&js_sys::Uint8Array::new_with_length(N as u32)).copy_to(&mut bytes);
+    bytes
+}
+
+/// A seed for lots; recorded with the decision that uses it.
+pub fn seed() -> Seed {
+    Seed(u64::from_be_bytes(random()))
+}
+
+/// A name for a new event.
+pub fn event_id() -> EventId {
+    EventId(u128::from_be_bytes(random()))
+}
+
+/// A name for a new copy of an event.
+pub fn device_id() -> DeviceId {
+    DeviceId(u64::from_be_bytes(random()))
+}
+
+/// Puts a node of this id under the keyboard, and in sight.
+pub fn focus(id: &str) {
+    let Some(node) = window().document().and_then(|document| document.get_element_by_id(id)) else { return };
+    if let Ok(node) = node.dyn_into::<web_sys::HtmlElement>() {
+        // A node that is gone by now simply does not take the focus.
+        let _ = node.focus();
+        node.scroll_into_view_with_scroll_into_view_options(&{
+            let options = web_sys::ScrollIntoViewOptions::new();
+            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+            options
+        });
+    }
+}

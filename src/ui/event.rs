@@ -1,0 +1,304 @@
+//! What is open on the desk, and is it saved?
+//!
+//! A decision is applied in memory, shown at once, and written by one pump, one transaction each, in
+//! order. What is not written yet is in `unsaved`: the screen says "saved" only of the rest. When a
+//! write fails the pump stops and everything stays in memory; NOT SAVED stays until a write succeeds.
+use super::device;
+use super::preferences::{language, preferences};
+use crate::store::{Role, Seat, Store, StoreFault, Unreadable};
+use crate::tournament::{Decision, Fold, Log, Logged, Refusal, Tournament};
+use crate::units::{DecisionId, DeviceId, EventId, PlayerId, Stamp};
+use crate::words;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// An open event: its decisions and what they make.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Open {
+    /// The decisions.
+    pub log: Log,
+    /// The event they make.
+    pub fold: Fold,
+    /// This copy.
+    pub device: DeviceId,
+}
+
+impl Open {
+    /// The event.
+    pub const fn tournament(&self) -> &Tournament {
+        &self.fold.tournament
+    }
+
+    /// The name of a player.
+    pub fn name(&self, player: PlayerId) -> String {
+        super::parts::name::name_of(self.tournament(), player)
+    }
+}
+
+/// A line after an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// It was done, and can be undone.
+    Done {
+        /// What.
+        text: String,
+        /// By which decision.
+        decision: DecisionId,
+    },
+    /// It was refused; nothing has changed.
+    Refused(String),
+}
+
+/// Whether everything is on the disk.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Saved {
+    /// Everything.
+    Yes(Option<Stamp>),
+    /// A write is under way.
+    Writing,
+    /// The last write failed.
+    No(StoreFault),
+}
+
+/// The open event, live. Copies of this value are handles to one event.
+#[derive(Clone, Copy)]
+pub struct Event {
+    open: RwSignal<Arc<Open>>,
+    unsaved: RwSignal<Vec<Logged>>,
+    saved: RwSignal<Saved>,
+    message: RwSignal<Option<Message>>,
+    is_writer: RwSignal<bool>,
+    file_saved: RwSignal<Option<Stamp>>,
+    unreadable: StoredValue<Arc<Vec<Unreadable>>>,
+    seat: StoredValue<(Store, Rc<Seat>), LocalStorage>,
+}
+
+/// The event of this screen.
+pub fn event() -> Event {
+    expect_context()
+}
+
+impl Event {
+    /// An event that was just read from the disk, at this seat.
+    pub fn new(
+        store: Store,
+        seat: Seat,
+        open: Open,
+        file_saved: Option<Stamp>,
+        unreadable: Vec<Unreadable>,
+    ) -> Self {
+        Self {
+            open: RwSignal::new(Arc::new(open)),
+            unsaved: RwSignal::new(Vec::new()),
+            saved: RwSignal::new(Saved::Yes(None)),
+            message: RwSignal::new(None),
+            is_writer: RwSignal::new(seat.role() == Role::Writer),
+            file_saved: RwSignal::new(file_saved),
+            unreadable: StoredValue::new(Arc::new(unreadable)),
+            seat: StoredValue::new_local((store, Rc::new(seat))),
+        }
+    }
+
+    /// Which event.
+    pub fn id(self) -> EventId {
+        self.now().log.event()
+    }
+
+    /// The event, tracked.
+    pub fn get(self) -> Arc<Open> {
+        self.open.get()
+    }
+
+    /// The event, for an act.
+    pub fn now(self) -> Arc<Open> {
+        self.open.get_untracked()
+    }
+
+    /// Something computed from the event, shown anew only when it differs.
+    pub fn memo<T: PartialEq + Send + Sync + 'static>(
+        self,
+        f: impl Fn(&Open) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.open.with(|open| f(open)))
+    }
+
+    /// Whether everything is on the disk.
+    pub fn saved(self) -> Saved {
+        self.saved.get()
+    }
+
+    /// Whether this decision waits for its write.
+    pub fn is_unsaved(self, f: impl Fn(&Decision) -> bool) -> bool {
+        self.unsaved.with(|unsaved| unsaved.iter().any(|logged| f(&logged.decision)))
+    }
+
+    /// The line after the last act.
+    pub fn message(self) -> Option<Message> {
+        self.message.get()
+    }
+
+    /// Takes the line away.
+    pub fn dismiss_message(self) {
+        self.message.set(None);
+    }
+
+    /// Whether this window may change the event.
+    pub fn is_writer(self) -> bool {
+        self.is_writer.get()
+    }
+
+    /// Says whether this window may change the event.
+    pub fn set_writer(self, is_writer: bool) {
+        self.is_writer.try_set(is_writer);
+    }
+
+    /// When a file was last saved from this copy.
+    pub fn file_saved(self) -> Option<Stamp> {
+        self.file_saved.get()
+    }
+
+    /// Records of this event that cannot be read, and those set aside earlier.
+    pub fn unreadable(self) -> Arc<Vec<Unreadable>> {
+        self.unreadable.get_value()
+    }
+
+    /// The store and the seat; `None` once the screen is gone.
+    pub fn seat(self) -> Option<(Store, Rc<Seat>)> {
+        self.seat.try_get_value()
+    }
+
+    /// A file was saved outside the browser.
+    pub fn note_file_saved(self) {
+        let at = device::now();
+        self.file_saved.set(Some(at));
+        let Some((store, _)) = self.seat() else { return };
+        let id = self.id();
+        spawn_local(async move {
+            if let Err(fault) = store.note_file_saved(id, at).await {
+                leptos::logging::warn!("the time of the file was not noted: {fault:?}");
+            }
+        });
+    }
+
+    /// Another window has written: this is how the event is now.
+    pub fn follow(self, open: Open) {
+        if self.unsaved.with_untracked(Vec::is_empty) {
+            self.open.set(Arc::new(open));
+            self.saved.set(Saved::Yes(None));
+        }
+    }
+
+    /// Decides. The answer is whether it was applied; a refusal is shown and changes nothing.
+    pub fn decide(self, decision: Decision) -> bool {
+        match self.try_decide(decision) {
+            Ok(()) => true,
+            Err(refusal) => {
+                self.refuse(&refusal);
+                false
+            }
+        }
+    }
+
+    /// Shows a refusal.
+    pub fn refuse(self, refusal: &Refusal) {
+        let open = self.now();
+        let sentence = words::refusal::sentence(language(), refusal, |player| open.name(player));
+        self.message.set(Some(Message::Refused(sentence)));
+    }
+
+    /// Decides, or says why not.
+    ///
+    /// # Errors
+    /// If the decision cannot be applied.
+    pub fn try_decide(self, decision: Decision) -> Result<(), Refusal> {
+        if !self.is_writer.get_untracked() {
+            let text = words::common::READER.of(language()).to_owned();
+            self.message.set(Some(Message::Refused(text)));
+            return Ok(());
+        }
+        let open = self.now();
+        let (id, lamport) = open.log.next_place(open.device);
+        let author = preferences().author.get_untracked();
+        let logged = Logged { id, lamport, at: device::now(), author, decision };
+        let (log, fold) = open.log.decide(&open.fold, logged.clone())?;
+        let text = words::log::line(language(), &logged.decision, &fold.tournament);
+        self.open.set(Arc::new(Open { log, fold, device: open.device }));
+        self.message.set(Some(Message::Done { text, decision: id }));
+        self.unsaved.update(|unsaved| unsaved.push(logged));
+        self.pump();
+        Ok(())
+    }
+
+    /// Writes what is not written yet; also the answer to "try again".
+    pub fn pump(self) {
+        if self.saved.with_untracked(|saved| *saved == Saved::Writing) {
+            return;
+        }
+        self.saved.set(Saved::Writing);
+        spawn_local(async move {
+            if let Some(saved) = self.write_all().await {
+                self.saved.try_set(saved);
+            }
+        });
+    }
+
+    // `None` once the screen is gone; then nobody looks at the answer, and what was decided is written.
+    async fn write_all(self) -> Option<Saved> {
+        let (store, seat) = self.seat()?;
+        let mut open = self.open.try_get_untracked()?;
+        let mut waiting = self.unsaved.try_get_untracked()?;
+        let mut may_decide_anew = true;
+        while !waiting.is_empty() {
+            match store.append(&seat, &open.log, &waiting).await {
+                Ok(()) => self.unsaved.try_update(|unsaved| {
+                    unsaved.retain(|logged| !waiting.iter().any(|written| written.id == logged.id));
+                })?,
+                Err(StoreFault::ChangedElsewhere(_)) if may_decide_anew => {
+                    may_decide_anew = false;
+                    self.decide_anew(&store).await;
+                }
+                Err(fault) => {
+                    leptos::logging::warn!("not saved: {fault:?}");
+                    if matches!(fault, StoreFault::NotWriter(_)) {
+                        self.set_writer(false);
+                    }
+                    return Some(Saved::No(fault));
+                }
+            }
+            open = self.open.try_get_untracked()?;
+            waiting = self.unsaved.try_get_untracked()?;
+        }
+        Some(Saved::Yes(Some(device::now())))
+    }
+
+    /// The stored event is another by now: what was not written is decided again on top of it, and
+    /// what no longer fits is said and left out (cases O11, O12).
+    async fn decide_anew(self, store: &Store) {
+        let Ok(loaded) = store.load(self.id()).await else { return };
+        let Ok(log) = loaded.log else { return };
+        let Ok(fold) = log.fold() else { return };
+        let Some(waiting) = self.unsaved.try_get_untracked() else { return };
+        let mut open = Open { log, fold, device: loaded.device };
+        let mut again = Vec::new();
+        for Logged { at, author, decision, .. } in waiting {
+            let (id, lamport) = open.log.next_place(open.device);
+            let logged = Logged { id, lamport, at, author, decision };
+            match open.log.decide(&open.fold, logged.clone()) {
+                Ok((log, fold)) => {
+                    open = Open { log, fold, device: open.device };
+                    again.push(logged);
+                }
+                Err(refusal) => self.refuse(&refusal),
+            }
+        }
+        self.open.try_set(Arc::new(open));
+        self.unsaved.try_set(again);
+    }
+
+    /// Whether closing now would lose something.
+    pub fn has_unsaved(self) -> bool {
+        self.unsaved.with_untracked(|unsaved| !unsaved.is_empty())
+    }
+}

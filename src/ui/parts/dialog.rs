@@ -1,0 +1,32 @@
+//! A sheet over the screen: the browser's own dialog, so Escape and focus work as everywhere.
+use leptos::html::Dialog as DialogElement;
+use leptos::prelude::*;
+
+/// A dialog that is shown while it is mounted.
+#[component]
+pub fn Dialog(
+    /// The heading.
+    #[prop(into)]
+    title: String,
+    /// Called when the person closes it.
+    close: impl Fn() + Copy + 'static,
+    /// What stands in it.
+    children: Children,
+) -> impl IntoView {
+    let node = NodeRef::<DialogElement>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get()
+            && !dialog.open()
+        {
+            // It fails only for a dialog that is open or detached already.
+            let _ = dialog.show_modal();
+        }
+    });
+    let heading = title.clone();
+    view! {
+        <dialog node_ref=node aria-label=title on:close=move |_: web_sys::Event| close()>
+            <h2>{heading}</h2>
+            {children()}
+        </dialog>
+    }
+}

@@ -1,0 +1,284 @@
+//! What stands around every screen of an event? Top line, rail of rounds, next act, places.
+use super::mark::Mark;
+use crate::agenda::{self, NextAct};
+use crate::tournament::Decision;
+use crate::ui::device;
+use crate::ui::event::{Event, Message, Saved, event};
+use crate::ui::preferences::{Theme, language, preferences};
+use crate::ui::router::{Route, Screen, go, href};
+use crate::units::{EventId, RoundNo};
+use crate::words::{Language, agenda as agenda_words, common, format};
+use leptos::prelude::*;
+
+/// The frame of an event's screens.
+#[component]
+pub fn Frame(
+    /// The screen inside.
+    screen: Memo<Screen>,
+    /// The work.
+    children: Children,
+) -> impl IntoView {
+    let l = language();
+    view! {
+        <a class="skip said-only" href="#work" on:click=skip_to_work>{common::SKIP.of(l)}</a>
+        <div class="app">
+            <TopLine/>
+            <div class="rail"><Rounds screen/><Places screen/></div>
+            <NextBar/>
+            <main class="work" id="work" tabindex="-1">{children()}</main>
+            <Toasts/>
+        </div>
+    }
+}
+
+// The address belongs to the router, so the link moves the focus itself.
+fn skip_to_work(click: leptos::ev::MouseEvent) {
+    click.prevent_default();
+    device::focus("work");
+}
+
+fn screen_href(event: EventId, screen: Screen) -> String {
+    href(Route::Event(event, screen))
+}
+
+#[component]
+fn TopLine() -> impl IntoView {
+    let event = event();
+    let l = language();
+    let title = event.memo(|open| open.tournament().about().title.clone());
+    let round = event.memo(|open| (open.tournament().rounds().len(), open.tournament().n_rounds()));
+    view! {
+        <header class="top">
+            <p class="top-event"><a href=href(Route::Events) title=common::BACK_TO_EVENTS.of(l)>{title}</a></p>
+            <div class="top-state">
+                <span class="top-round">
+                    {move || { let (done, all) = round.get(); format!("{} {done}/{all}", common::ROUND.of(l)) }}
+                </span>
+                <SavedState event/>
+                <super::protection::Protection/>
+            </div>
+            <LookMenu/>
+        </header>
+    }
+}
+
+#[component]
+fn SavedState(event: Event) -> impl IntoView {
+    let l = language();
+    let view = move || {
+        match event.saved() {
+        Saved::Yes(at) => {
+            let time = at.map(|at| view! { " " <time>{format::clock(at)}</time> });
+            view! { <span class="state-saved" role="status"><Mark of="tick"/>{common::SAVED.of(l)}{time}</span> }.into_any()
+        }
+        Saved::Writing => {
+            view! { <span class="state-saved" role="status" data-saved="wait">{common::SAVING.of(l)}"…"</span> }.into_any()
+        }
+        Saved::No(_) => {
+            view! { <span class="state-saved" data-saved="no" role="alert"><Mark of="alarm"/>{common::NOT_SAVED.of(l)}</span> }
+                .into_any()
+        }
+    }
+    };
+    view! { {view} }
+}
+
+/// Language and look.
+#[component]
+pub fn LookMenu() -> impl IntoView {
+    let l = language();
+    let preferences = preferences();
+    let languages = Language::ALL.map(|language| (language, language.own_name().to_owned())).to_vec();
+    let themes = Theme::ALL.map(|theme| (theme, theme_name(l, theme).to_owned())).to_vec();
+    let summary = format!("{} · {}", common::LANGUAGE.of(l), common::THEME.of(l));
+    view! {
+        <details class="pref">
+            <summary aria-label=format!("{summary}: {}", l.own_name())>{l.own_name()}</summary>
+            <div class="pref-sheet">
+                <super::choices::Choices
+                    name="language"
+                    legend=common::LANGUAGE.of(l)
+                    options=languages
+                    chosen=preferences.language
+                    choose=move |language| preferences.language.set(language)
+                />
+                <super::choices::Choices
+                    name="theme"
+                    legend=common::THEME.of(l)
+                    options=themes
+                    chosen=preferences.theme
+                    choose=move |theme| preferences.theme.set(theme)
+                />
+            </div>
+        </details>
+    }
+}
+
+/// What a look is called.
+pub const fn theme_name(language: Language, theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => common::THEME_AUTO,
+        Theme::Light => common::THEME_LIGHT,
+        Theme::Dark => common::THEME_DARK,
+        Theme::Sun => common::THEME_SUN,
+    }
+    .of(language)
+}
+
+#[component]
+fn Rounds(screen: Memo<Screen>) -> impl IntoView {
+    let event = event();
+    let l = language();
+    let rounds = event.memo(|open| {
+        let tournament = open.tournament();
+        (1..=tournament.n_rounds().max(1))
+            .map(|no| (RoundNo(no), tournament.round(RoundNo(no)).map(crate::tournament::Round::n_open)))
+            .collect::<Vec<_>>()
+    });
+    let id = event.now().log.event();
+    let items = move || {
+        let items = rounds.get().into_iter().map(|(no, open)| {
+            let (state, label) = match open {
+                Some(0) => ("done", common::DONE.of(l).to_owned()),
+                Some(n) => ("open", common::boards_open(l, n)),
+                None => ("todo", common::NOT_YET.of(l).to_owned()),
+            };
+            let current = move || (screen.get() == Screen::Round(no)).then_some("page");
+            view! {
+                <li>
+                    <a class="round" href=screen_href(id, Screen::Round(no)) data-state=state aria-current=current>
+                        <span class="piece">
+                            <span class="said-only">{common::ROUND.of(l)}" "</span>
+                            {open.is_none().then(|| view! { <Mark of="ticks"/> })}
+                            {no.0}
+                        </span>
+                        {label}
+                    </a>
+                </li>
+            }
+        });
+        items.collect_view()
+    };
+    view! { <nav class="rounds" aria-label=common::ROUNDS.of(l)><ol>{items}</ol></nav> }
+}
+
+#[component]
+fn Places(screen: Memo<Screen>) -> impl IntoView {
+    let l = language();
+    let id = event().now().log.event();
+    let place = move |to: Screen, mark: &'static str, word: &'static str, is_here: fn(Screen) -> bool| {
+        let current = move || is_here(screen.get()).then_some("page");
+        view! { <li><a class="place" href=screen_href(id, to) aria-current=current><Mark of=mark/>{word}</a></li> }
+    };
+    view! {
+        <nav class="places" aria-label=common::PARTS.of(l)>
+            <ul>
+                {place(Screen::Now, "round", common::ROUND.of(l), |here| {
+                    matches!(here, Screen::Now | Screen::Round(_) | Screen::Schedule)
+                })}
+                {place(Screen::Standings, "rank", common::STANDINGS.of(l), |here| here == Screen::Standings)}
+                {place(Screen::People, "people", common::PEOPLE.of(l), |here| here == Screen::People)}
+                {place(Screen::More, "more", common::MORE.of(l), |here| {
+                    matches!(
+                        here,
+                        Screen::More | Screen::Rules | Screen::Log | Screen::Share | Screen::Sheet(..) | Screen::Settings
+                    )
+                })}
+            </ul>
+        </nav>
+    }
+}
+
+#[component]
+fn NextBar() -> impl IntoView {
+    let event = event();
+    let l = language();
+    let act = event.memo(|open| agenda::next_act(open.tournament(), open.fold.conflicts.len()));
+    let normal = move || {
+        let act = act.get();
+        let (line, button) = (agenda_words::line(l, &act), agenda_words::button(l, &act));
+        view! {
+            <section class="bar" aria-label=common::NEXT_ACT.of(l)>
+                <p class="bar-text">{line}</p>
+                <button type="button" class="primary" on:click=move |_| perform(event, &act)>{button}</button>
+            </section>
+        }
+    };
+    let bar = move || match event.saved() {
+        Saved::No(fault) => view! { <super::unsaved::UnsavedBar event fault/> }.into_any(),
+        Saved::Yes(_) | Saved::Writing if !event.is_writer() => {
+            view! { <super::unsaved::ReaderBar event/> }.into_any()
+        }
+        Saved::Yes(_) | Saved::Writing => normal().into_any(),
+    };
+    view! { {bar} }
+}
+
+/// Does what the button says, or goes where it is done.
+fn perform(event: Event, act: &NextAct) {
+    let open = event.now();
+    let id = open.log.event();
+    let screen = match act {
+        NextAct::SettleConflicts(_) => Screen::Log,
+        NextAct::AnswerQuestions(_) => Screen::Rules,
+        NextAct::AddPeople(_) => Screen::People,
+        NextAct::DrawNumbers => {
+            event.decide(Decision::DrawNumbers(device::seed()));
+            Screen::People
+        }
+        NextAct::PairRound(round) => {
+            pair_next(event);
+            Screen::Round(*round)
+        }
+        NextAct::EnterResults { round, .. } => Screen::Round(*round),
+        NextAct::DrawLots(_) => {
+            event.decide(Decision::DrawLots(crate::tournament::Lots::Drawn(device::seed())));
+            Screen::Standings
+        }
+        NextAct::ShowStandings => Screen::Standings,
+    };
+    go(Route::Event(id, screen));
+}
+
+/// Pairs the next round as the rules say; the answer is whether a round was paired.
+pub fn pair_next(event: Event) -> bool {
+    match crate::pairing::propose(event.now().tournament()) {
+        Ok(proposal) => event.decide(Decision::Pair {
+            round: proposal.round,
+            pairings: proposal.pairings,
+            sitting_out: proposal.sitting_out,
+        }),
+        // The button stands only where there is a round to pair.
+        Err(_) => false,
+    }
+}
+
+#[component]
+fn Toasts() -> impl IntoView {
+    let event = event();
+    let l = language();
+    let toast = move || {
+        event.message().map(|message| match message {
+            Message::Done { text, decision } => view! {
+                <div class="toast">
+                    <p>{text}</p>
+                    <button type="button" on:click=move |_| { event.decide(Decision::Undo(vec![decision])); }>
+                        <Mark of="undo"/>{common::UNDO.of(l)}
+                    </button>
+                    <button type="button" on:click=move |_| event.dismiss_message() aria-label=common::CLOSE.of(l)>
+                        <Mark of="cross"/>
+                    </button>
+                </div>
+            }
+            .into_any(),
+            Message::Refused(sentence) => view! {
+                <div class="toast toast-refused">
+                    <p>{sentence}<small>{common::STANDS.of(l)}</small></p>
+                    <button type="button" on:click=move |_| event.dismiss_message()>{common::CLOSE.of(l)}</button>
+                </div>
+            }
+            .into_any(),
+        })
+    };
+    view! { <div class="toasts" role="status">{toast}</div> }
+}

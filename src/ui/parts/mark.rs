@@ -1,0 +1,59 @@
+//! Which little drawing stands beside a word? Drawn once in `style/marks.svg`.
+use leptos::prelude::*;
+
+/// The drawings themselves, once a page.
+#[component]
+pub fn Sprite() -> impl IntoView {
+    view! { <div hidden inner_html=include_str!("../../../style/marks.svg")></div> }
+}
+
+/// A mark, always beside a word.
+#[component]
+pub fn Mark(
+    /// The id of the drawing without its `m-`.
+    of: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg class="mark" aria-hidden="true">
+            <use href=format!("#m-{of}")></use>
+        </svg>
+    }
+}
+
+/// The heading of a section, with the ticks of a point of the board.
+#[component]
+pub fn Section(
+    /// The heading.
+    #[prop(into)]
+    title: String,
+    /// What can be done here.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <div class="section">
+            <Mark of="point"/>
+            <h1>{title}</h1>
+            {children.map(|children| view! { <div class="acts">{children()}</div> })}
+        </div>
+    }
+}
+
+/// A heading below the screen's own.
+#[component]
+pub fn Subsection(
+    /// The heading.
+    #[prop(into)]
+    title: String,
+    /// What can be done here.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <div class="section">
+            <Mark of="point"/>
+            <h2>{title}</h2>
+            {children.map(|children| view! { <div class="acts">{children()}</div> })}
+        </div>
+    }
+}

@@ -1,0 +1,9 @@
+//! The parts that screens are made of.
+pub mod choices;
+pub mod dialog;
+pub mod frame;
+pub mod mark;
+pub mod name;
+mod protection;
+pub mod unsaved;
+pub mod update;

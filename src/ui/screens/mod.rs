@@ -1,0 +1,15 @@
+//! The screens, one file each.
+pub mod events;
+pub mod log;
+pub mod more;
+pub mod new_event;
+pub mod opened;
+pub mod people;
+pub mod round;
+pub mod rules;
+pub mod schedule;
+pub mod settings;
+pub mod share;
+pub mod sheets;
+pub mod standings;
+pub mod unknown;

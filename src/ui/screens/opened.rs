@@ -1,0 +1,156 @@
+//! How does an event come onto the desk? Read from the disk, at a seat, following other windows.
+use super::{log, more, people, round, rules, schedule, settings, share, sheets, standings};
+use crate::store::{Change, Role, Seat, Store, StoreFault};
+use crate::ui::event::{Event, Open};
+use crate::ui::parts::frame::Frame;
+use crate::ui::parts::unsaved::in_words;
+use crate::ui::preferences::language;
+use crate::ui::router::{Route, Screen, href};
+use crate::units::EventId;
+use crate::words::{common, storage};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// What became of opening the event.
+#[derive(Clone)]
+enum Opening {
+    /// It is being read; that takes no time worth a word.
+    Reading,
+    /// It is on the desk.
+    Here(Event),
+    /// It could not be read.
+    Failed(StoreFault),
+}
+
+/// An event and its screens.
+#[component]
+pub fn OpenedEvent(event: EventId, route: ReadSignal<Route>) -> impl IntoView {
+    let opening = RwSignal::new(Opening::Reading);
+    let owner = Owner::current();
+    spawn_local(async move {
+        let found = open_event(event).await;
+        // The screen may be gone by now; then the seat is given up with what was found.
+        let next = match (found, owner) {
+            (Ok((store, seat, open, file_saved, unreadable)), Some(owner)) => {
+                owner.with(|| Opening::Here(Event::new(store, seat, open, file_saved, unreadable)))
+            }
+            (Err(fault), _) => Opening::Failed(fault),
+            (Ok(_), None) => return,
+        };
+        opening.try_set(next);
+    });
+    view! {
+        {move || match opening.get() {
+            Opening::Reading => ().into_any(),
+            Opening::Here(event) => view! { <EventScreens event route/> }.into_any(),
+            Opening::Failed(fault) => view! { <NotOpened fault/> }.into_any(),
+        }}
+    }
+}
+
+type Found = (Store, Seat, Open, Option<crate::units::Stamp>, Vec<crate::store::Unreadable>);
+
+async fn open_event(id: EventId) -> Result<Found, StoreFault> {
+    let store = Store::open().await?;
+    let seat = store.claim(id).await;
+    let loaded = store.load(id).await?;
+    let log = loaded.log.map_err(|_| StoreFault::Unreadable(id))?;
+    let fold = log.fold().map_err(|_| StoreFault::Unreadable(id))?;
+    let unreadable = [loaded.unreadable, loaded.set_aside].concat();
+    let open = Open { log, fold, device: loaded.device };
+    Ok((store, seat, open, loaded.summary.file_saved, unreadable))
+}
+
+/// Reads the event again and shows it as it is now.
+async fn reload(event: Event) -> Result<(), StoreFault> {
+    let Some((store, _)) = event.seat() else { return Ok(()) };
+    let loaded = store.load(event.id()).await?;
+    if let Ok(log) = loaded.log
+        && let Ok(fold) = log.fold()
+    {
+        event.follow(Open { log, fold, device: loaded.device });
+    }
+    Ok(())
+}
+
+/// Makes this window the one that writes, on the person's wish.
+pub fn take_over(event: Event) {
+    spawn_local(async move {
+        let Some((_, seat)) = event.seat() else { return };
+        if seat.take_over().await.is_ok() && reload(event).await.is_ok() {
+            event.set_writer(seat.role() == Role::Writer);
+        }
+    });
+}
+
+fn follow_other_windows(event: Event) {
+    let Some((store, _)) = event.seat() else { return };
+    let id = event.id();
+    let subscription = store.on_change(move |change| match change {
+        Change::Appended(changed) if changed == id => spawn_local(async move {
+            if let Err(fault) = reload(event).await {
+                leptos::logging::warn!("could not follow the other window: {fault:?}");
+            }
+        }),
+        Change::RoleChanged(changed, role) if changed == id => {
+            event.set_writer(role == Role::Writer);
+            spawn_local(async move {
+                if let Err(fault) = reload(event).await {
+                    leptos::logging::warn!("could not read the event again: {fault:?}");
+                }
+            });
+        }
+        Change::Appended(_) | Change::RoleChanged(..) | Change::Deleted(_) | Change::ListChanged => {}
+    });
+    // Lives as long as this screen.
+    StoredValue::new_local(subscription);
+}
+
+/// The screens of an open event, in one frame.
+#[component]
+fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
+    provide_context(event);
+    follow_other_windows(event);
+    warn_before_losing(event);
+    let screen = Memo::new(move |before: Option<&Screen>| match route.get() {
+        Route::Event(_, Screen::Now) => Screen::Round(round::due(event)),
+        Route::Event(_, screen) => screen,
+        Route::Events | Route::NewEvent | Route::Unknown => before.copied().unwrap_or(Screen::More),
+    });
+    let inside = move || match screen.get() {
+        Screen::Now | Screen::Schedule => view! { <schedule::ScheduleScreen/> }.into_any(),
+        Screen::Round(no) => view! { <round::RoundScreen no/> }.into_any(),
+        Screen::Standings => view! { <standings::StandingsScreen/> }.into_any(),
+        Screen::People => view! { <people::PeopleScreen/> }.into_any(),
+        Screen::More => view! { <more::MoreScreen/> }.into_any(),
+        Screen::Rules => view! { <rules::RulesScreen/> }.into_any(),
+        Screen::Log => view! { <log::LogScreen/> }.into_any(),
+        Screen::Share => view! { <share::ShareScreen/> }.into_any(),
+        Screen::Settings => view! { <settings::SettingsScreen/> }.into_any(),
+        Screen::Sheet(sheet, round) => view! { <sheets::SheetScreen sheet round/> }.into_any(),
+    };
+    view! { <Frame screen>{inside}</Frame> }
+}
+
+fn warn_before_losing(event: Event) {
+    let listener = window_event_listener(leptos::ev::beforeunload, move |leaving| {
+        if event.has_unsaved() {
+            leaving.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+#[component]
+fn NotOpened(fault: StoreFault) -> impl IntoView {
+    let l = language();
+    view! {
+        <main class="page" id="work">
+            <div class="card card-error" role="alert">
+                <h1>{common::LOADING_FAILED.of(l)}</h1>
+                <p>{storage::fault(l, in_words(&fault))}</p>
+                <a class="button primary" href=href(Route::Events)>{common::BACK_TO_EVENTS.of(l)}</a>
+            </div>
+        </main>
+    }
+}

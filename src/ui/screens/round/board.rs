@@ -1,0 +1,221 @@
+//! How is a result pressed? Three wide segments by tap, the keys 1, 2, 3 by hand.
+use super::row::{GameRow, Row, Seat};
+use super::{Beside, Desk};
+use crate::regulation::{Outcome, Played};
+use crate::tournament::{Decision, SetResult};
+use crate::ui::device;
+use crate::ui::parts::mark::Mark;
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::units::{BoardNo, GameNo, Side};
+use crate::words::{common, rounds};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+/// A board of the pairing list.
+#[component]
+pub fn Board(desk: Desk, board: BoardNo, row: Memo<Option<Row>>) -> impl IntoView {
+    let l = language();
+    let now = move || row.get();
+    let differs = move || desk.differs(board).then_some("differs");
+    let body = move || {
+        now().map(|row| {
+            let left = row.red.clone();
+            let right = row.black.clone();
+            let is_single = row.games.len() == 1;
+            let games = row.games.iter().map(|game| view! { <Game desk board game=game.clone() is_single/> });
+            view! {
+                <div class="board-no">
+                    <span><span class="said-only">{common::BOARD.of(l)}" "</span>{board.0}</span>
+                    <SavedMark desk row=row.clone()/>
+                </div>
+                <SideView seat=left side=Side::Red row=row.clone()/>
+                {games.collect_view()}
+                <SideView seat=right side=Side::Black row=row.clone()/>
+                <More desk board row=row.clone()/>
+                <super::check::Difference desk board/>
+            }
+        })
+    };
+    let is_two = move || row.with(|row| row.as_ref().is_some_and(|row| row.games.len() > 1));
+    view! {
+        <li class="board" class:board-two=is_two id=format!("board-{}", board.0) data-flag=differs>
+            {body}
+        </li>
+    }
+}
+
+#[component]
+fn SavedMark(desk: Desk, row: Row) -> impl IntoView {
+    let l = language();
+    let board = row.board;
+    let round = desk.round;
+    let has_result = row.games.iter().any(|game| game.outcome.is_some());
+    let waits = move || {
+        desk.event.is_unsaved(|decision| match decision {
+            Decision::SetResult(set) => set.round == round && set.board == board,
+            _ => false,
+        })
+    };
+    let mark = move || (has_result && !waits()).then(|| view! { <Mark of="tick"/>{common::SAVED.of(l)} });
+    view! { <span class="saved">{mark}</span> }
+}
+
+#[component]
+fn SideView(seat: Seat, side: Side, row: Row) -> impl IntoView {
+    let l = language();
+    let is_single = row.games.len() == 1;
+    let has_won = is_single && row.games[0].outcome.and_then(Outcome::winner) == Some(side);
+    let (place, colour, mark, word) = match side {
+        Side::Red => ("side side-red", "colour colour-red", "red", common::RED.of(l)),
+        Side::Black => ("side side-black", "colour colour-black", "black", common::BLACK.of(l)),
+    };
+    let colour = is_single.then(|| view! { <span class=colour><Mark of=mark/>{word}</span> });
+    view! {
+        <div class=place data-won=has_won.then_some("")>
+            {colour}
+            <Name name=seat.name/>
+            <small>{seat.small}</small>
+        </div>
+    }
+}
+
+/// The id of the group of buttons of a game.
+fn group_id(board: BoardNo, game: GameNo) -> String {
+    format!("result-{}-{}", board.0, game.0)
+}
+
+#[component]
+fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool) -> impl IntoView {
+    let l = language();
+    let label = match is_single {
+        true => rounds::result_of_board(l, board.0),
+        false => format!("{}, {}", rounds::result_of_board(l, board.0), common::game(l, game.no.0)),
+    };
+    let no = game.no;
+    let shown = move || desk.checking.shown(board, no, game.outcome);
+    let segments = game.segments();
+    let buttons =
+        segments.into_iter().zip(game.labels.clone()).enumerate().map(|(index, (played, written))| {
+            let outcome = Outcome::Played(played);
+            let class = match played {
+                Played::RedWins => "seg seg-red",
+                Played::BlackWins => "seg seg-black",
+                Played::Draw | Played::BothLose => "seg",
+            };
+            let name = format!("{}, {written}", rounds::outcome(l, Some(outcome)));
+            view! {
+                <button
+                    type="button"
+                    class=class
+                    id=format!("{}-{}", group_id(board, no), index + 1)
+                    aria-pressed=move || (shown() == Some(outcome)).to_string()
+                    aria-label=name
+                    on:click=move |_| press(desk, board, no, Some(outcome))
+                >
+                    {written}
+                </button>
+            }
+        });
+    let buttons = buttons.collect_view();
+    let group = view! {
+        <div
+            class="result"
+            role="group"
+            id=group_id(board, no)
+            aria-label=label
+            on:keydown=move |key| on_key(desk, board, no, segments, &key)
+        >
+            {buttons}
+        </div>
+    };
+    if is_single {
+        return group.into_any();
+    }
+    let colour = |side: Side| match side {
+        Side::Red => view! { <span class="colour colour-red"><Mark of="red"/>{common::RED.of(l)}</span> },
+        Side::Black => {
+            view! { <span class="colour colour-black"><Mark of="black"/>{common::BLACK.of(l)}</span> }
+        }
+    };
+    let left = game.left_side();
+    let class = format!("game game-{}", no.0);
+    view! { <div class=class>{colour(left)}{group}{colour(left.opponent())}</div> }.into_any()
+}
+
+#[component]
+fn More(desk: Desk, board: BoardNo, row: Row) -> impl IntoView {
+    let l = language();
+    let special = row.games.iter().find_map(|game| game.outcome.and_then(rounds::forfeit_mark));
+    let first = row.games.first().map_or(GameNo(1), |game| game.no);
+    let label = format!("{} · {}", rounds::OTHER_RESULTS.of(l), common::board(l, board.0));
+    view! {
+        <button
+            type="button"
+            class="board-more"
+            aria-haspopup="dialog"
+            aria-label=label
+            aria-pressed=special.map(|_| "true")
+            on:click=move |_| desk.beside.set(Some(Beside::Other(board, first)))
+        >
+            {special.unwrap_or(rounds::OTHER.of(l))}
+        </button>
+    }
+}
+
+/// Sets a result, or asks why first where later rounds or a check rest on the old one.
+pub fn press(desk: Desk, board: BoardNo, game: GameNo, now: Option<Outcome>) {
+    if desk.checking.is_on() {
+        if let Some(outcome) = now {
+            desk.checking.type_again(board, game, outcome);
+        }
+        return;
+    }
+    let open = desk.event.now();
+    let Some(round) = open.tournament().round(desk.round) else { return };
+    let was = round
+        .games()
+        .find(|played| (played.board, played.no) == (board, game))
+        .and_then(|played| played.outcome);
+    if was == now {
+        return;
+    }
+    let rests_on_it = round.is_checked || open.tournament().next_round() > desk.round.next();
+    if was.is_some() && rests_on_it {
+        desk.beside.set(Some(Beside::Correction(board, game, now)));
+        return;
+    }
+    let set = SetResult { round: desk.round, board, game, was, now, why: String::new() };
+    desk.event.decide(Decision::SetResult(set));
+}
+
+fn on_key(desk: Desk, board: BoardNo, game: GameNo, segments: [Played; 3], key: &KeyboardEvent) {
+    if key.ctrl_key() || key.alt_key() || key.meta_key() {
+        return;
+    }
+    // 1, 2, 3 are the segments as they stand, from left to right, so the hand follows the eye.
+    let now = match key.key().as_str() {
+        "1" => Some(Outcome::Played(segments[0])),
+        "2" => Some(Outcome::Played(segments[1])),
+        "3" => Some(Outcome::Played(segments[2])),
+        "0" | "Delete" | "Backspace" => None,
+        "ArrowDown" => return step(desk, (board, game), 1, key),
+        "ArrowUp" => return step(desk, (board, game), -1, key),
+        "?" => return desk.beside.set(Some(Beside::Why(board))),
+        _ => return,
+    };
+    press(desk, board, game, now);
+    if now.is_some() {
+        step(desk, (board, game), 1, key);
+    }
+}
+
+/// Moves the focus to the game before or after.
+fn step(desk: Desk, here: (BoardNo, GameNo), by: isize, key: &KeyboardEvent) {
+    key.prevent_default();
+    let slots = desk.slots();
+    let Some(at) = slots.iter().position(|&slot| slot == here) else { return };
+    if let Some(&(board, game)) = at.checked_add_signed(by).and_then(|next| slots.get(next)) {
+        device::focus(&format!("{}-1", group_id(board, game)));
+    }
+}

@@ -1,0 +1,110 @@
+//! What changes if a result is corrected? Before and after, and why, calmly (case O10).
+use super::Desk;
+use crate::regulation::{CriterionKind, Outcome};
+use crate::standings;
+use crate::tournament::{Decision, SetResult, Tournament};
+use crate::ui::event::Open;
+use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::units::{BoardNo, GameNo, HalfPoints, PlayerId, RoundNo};
+use crate::words::{common, rounds};
+use leptos::prelude::*;
+
+/// The correction of a result on which later rounds or a check rest.
+#[component]
+pub fn CorrectionDialog(desk: Desk, board: BoardNo, game: GameNo, now: Option<Outcome>) -> impl IntoView {
+    let l = language();
+    let open = desk.event.now();
+    let was = open
+        .tournament()
+        .games()
+        .find(|played| (played.round, played.board, played.no) == (desk.round, board, game))
+        .and_then(|played| played.outcome);
+    let why = RwSignal::new(String::new());
+    let close = move || desk.beside.set(None);
+    let set = move |why: String| SetResult { round: desk.round, board, game, was, now, why };
+    let changes = effect_on_points(&open, set(String::new())).into_iter().map(|change| {
+        view! {
+            <tr>
+                <th scope="row"><Name name=open.name(change.player)/></th>
+                <td class="num">{change.before.to_string()}</td>
+                <td class="num">{change.after.to_string()}</td>
+            </tr>
+        }
+    });
+    let changes = changes.collect_view();
+    let confirm = move |submit: leptos::ev::SubmitEvent| {
+        submit.prevent_default();
+        if desk.event.decide(Decision::SetResult(set(why.get_untracked()))) {
+            close();
+        }
+    };
+    view! {
+        <Dialog title=format!("{} · {}", rounds::CORRECT.of(l), common::board(l, board.0)) close>
+            <form class="form" on:submit=confirm>
+                <dl class="change">
+                    <div class="was"><dt>{rounds::BEFORE.of(l)}</dt><dd>{rounds::outcome(l, was)}</dd></div>
+                    <span aria-hidden="true">"→"</span>
+                    <div class="will"><dt>{rounds::AFTER.of(l)}</dt><dd>{rounds::outcome(l, now)}</dd></div>
+                </dl>
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{common::POINTS.of(l)}</th>
+                            <th scope="col" class="num">{rounds::BEFORE.of(l)}</th>
+                            <th scope="col" class="num">{rounds::AFTER.of(l)}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{changes}</tbody>
+                </table>
+                <p>{rounds::LATER_ROUNDS_STAND.of(l)}</p>
+                <div class="field">
+                    <label for="correction-why">{rounds::REASON.of(l)}</label>
+                    <input id="correction-why" required prop:value=why on:input=move |ev| why.set(event_target_value(&ev))/>
+                    <small>{rounds::REASON_HINT.of(l)}</small>
+                </div>
+                <div class="acts acts-end">
+                    <button type="button" on:click=move |_| close()>{common::CANCEL.of(l)}</button>
+                    <button type="submit" class="primary">{rounds::CORRECT.of(l)}</button>
+                </div>
+            </form>
+        </Dialog>
+    }
+}
+
+struct Change {
+    player: PlayerId,
+    before: HalfPoints,
+    after: HalfPoints,
+}
+
+/// The points of the two players before and after, counted by the same rule as the standings.
+fn effect_on_points(open: &Open, set: SetResult) -> Vec<Change> {
+    let tournament = open.tournament();
+    let (id, lamport) = open.log.next_place(open.device);
+    let at = crate::ui::device::now();
+    let decision = Decision::SetResult(set.clone());
+    let logged = crate::tournament::Logged { id, lamport, at, author: String::new(), decision };
+    let mut after = tournament.clone();
+    if after.apply(&logged).is_err() {
+        return Vec::new();
+    }
+    let pairing =
+        tournament.round(set.round).and_then(|round| round.at(set.board)).map(|encounter| encounter.pairing);
+    let players = pairing.into_iter().flat_map(|pairing| [pairing.red, pairing.black]);
+    let points = |tournament: &Tournament, player| points_of(tournament, player);
+    players
+        .map(|player| Change { player, before: points(tournament, player), after: points(&after, player) })
+        .collect()
+}
+
+fn points_of(tournament: &Tournament, player: PlayerId) -> HalfPoints {
+    let table = standings::table(tournament, RoundNo(tournament.rounds().len() as u16));
+    let index = table.criteria.iter().position(|criterion| criterion.kind == CriterionKind::Points);
+    let row = table.rows.iter().find(|row| row.player == player);
+    match index.zip(row).map(|(index, row)| row.values[index]) {
+        Some(standings::Value::Points(points)) => points,
+        Some(_) | None => HalfPoints::ZERO,
+    }
+}

@@ -1,0 +1,238 @@
+//! Who plays whom in this round, and how did it end?
+mod board;
+mod check;
+mod correction;
+mod other;
+mod row;
+mod why;
+
+use crate::agenda::{NextAct, next_act};
+use crate::tournament::{Decision, SittingOut};
+use crate::ui::event::{Event, Open, event};
+use crate::ui::parts::frame::pair_next;
+use crate::ui::parts::mark::{Mark, Section};
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::ui::router::{Route, Screen, Sheet, href};
+use crate::units::{BoardNo, GameNo, RoundNo};
+use crate::words::{agenda as agenda_words, common, rounds};
+use board::Board;
+use check::{CheckBar, Checking};
+use leptos::prelude::*;
+use row::{Row, rows};
+
+/// The round that wants attention: the first with an open board, else the next to pair, else the last.
+pub fn due(event: Event) -> RoundNo {
+    let open = event.now();
+    let tournament = open.tournament();
+    match next_act(tournament, 0) {
+        NextAct::EnterResults { round, .. } | NextAct::PairRound(round) => round,
+        NextAct::SettleConflicts(_)
+        | NextAct::AnswerQuestions(_)
+        | NextAct::AddPeople(_)
+        | NextAct::DrawNumbers
+        | NextAct::DrawLots(_)
+        | NextAct::ShowStandings => RoundNo(tournament.rounds().len().max(1) as u16),
+    }
+}
+
+/// What is open beside the boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beside {
+    /// Why two people meet.
+    Why(BoardNo),
+    /// Results and acts that are rarely needed.
+    Other(BoardNo, GameNo),
+    /// A correction that later rounds or a check rest on.
+    Correction(BoardNo, GameNo, Option<crate::regulation::Outcome>),
+}
+
+/// The state of the screen that rows share.
+#[derive(Clone, Copy)]
+struct Desk {
+    event: Event,
+    round: RoundNo,
+    beside: RwSignal<Option<Beside>>,
+    checking: Checking,
+}
+
+/// A round's screen.
+#[component]
+pub fn RoundScreen(no: RoundNo) -> impl IntoView {
+    let event = event();
+    let desk = Desk { event, round: no, beside: RwSignal::new(None), checking: Checking::new() };
+    let is_paired = event.memo(move |open| open.tournament().round(no).is_some());
+    let l = language();
+    view! {
+        <Section title=common::round(l, no.0)>
+            <Show when=move || is_paired.get()><RoundActs desk/></Show>
+        </Section>
+        <Show when=move || is_paired.get() fallback=move || view! { <NotPaired no/> }>
+            <Notices desk/>
+            <CheckBar desk/>
+            <Boards desk/>
+            <Keys/>
+        </Show>
+        {move || desk.beside.get().map(|beside| match beside {
+            Beside::Why(board) => view! { <why::WhyPanel desk board/> }.into_any(),
+            Beside::Other(board, game) => view! { <other::OtherDialog desk board game/> }.into_any(),
+            Beside::Correction(board, game, now) => {
+                view! { <correction::CorrectionDialog desk board game now/> }.into_any()
+            }
+        })}
+    }
+}
+
+#[component]
+fn RoundActs(desk: Desk) -> impl IntoView {
+    let l = language();
+    let Desk { event, round, .. } = desk;
+    let is_last =
+        event.memo(move |open| open.tournament().rounds().last().is_some_and(|last| last.no == round));
+    let is_complete = event
+        .memo(move |open| open.tournament().round(round).is_some_and(crate::tournament::Round::is_complete));
+    let sheet = href(Route::Event(event.id(), Screen::Sheet(Sheet::Boards, round)));
+    let unpair = move |_| {
+        event.decide(Decision::Unpair(round));
+    };
+    view! {
+        <a class="button" href=sheet>{rounds::PRINT_PAIRINGS.of(l)}</a>
+        <Show when=move || is_complete.get()>
+            <button type="button" on:click=move |_| desk.checking.start()>{rounds::CHECK.of(l)}</button>
+        </Show>
+        <Show when=move || is_last.get()>
+            <button type="button" class="quiet" on:click=unpair>{rounds::UNPAIR.of(l)}</button>
+        </Show>
+    }
+}
+
+#[component]
+fn NotPaired(no: RoundNo) -> impl IntoView {
+    let event = event();
+    let l = language();
+    let is_next = event.memo(move |open| {
+        let tournament = open.tournament();
+        tournament.next_round() == no && crate::pairing::propose(tournament).is_ok()
+    });
+    let pair_all =
+        move |_| while crate::pairing::propose(event.now().tournament()).is_ok() && pair_next(event) {};
+    view! {
+        <div class="empty">
+            <Mark of="palace"/>
+            <h2>{rounds::NOT_PAIRED.of(l)}</h2>
+            <Show when=move || is_next.get()>
+                <button type="button" class="primary" on:click=move |_| { pair_next(event); }>
+                    {agenda_words::pair_round(l, no.0)}
+                </button>
+                <button type="button" on:click=pair_all>{rounds::PAIR_ALL.of(l)}</button>
+            </Show>
+            <a class="button quiet" href=href(Route::Event(event.id(), Screen::Schedule))>{rounds::SCHEDULE.of(l)}</a>
+        </div>
+    }
+}
+
+/// What has to be known of the round as a whole.
+#[component]
+fn Notices(desk: Desk) -> impl IntoView {
+    let l = language();
+    let Desk { event, round, .. } = desk;
+    let facts = event.memo(move |open| {
+        open.tournament()
+            .round(round)
+            .map(|round| (round.is_checked, round.made_before_correction_of.clone()))
+    });
+    move || {
+        facts.get().map(|(is_checked, corrected)| {
+            let corrected = corrected.into_iter().map(|earlier| {
+                view! {
+                    <p class="badge badge-warn"><Mark of="alarm"/>{rounds::paired_before_correction(l, earlier.0)}</p>
+                }
+            });
+            view! {
+                {is_checked.then(|| view! { <p class="badge badge-good"><Mark of="tick"/>{rounds::CHECKED.of(l)}</p> })}
+                {corrected.collect_view()}
+            }
+        })
+    }
+}
+
+#[component]
+fn Boards(desk: Desk) -> impl IntoView {
+    let l = language();
+    let Desk { event, round, .. } = desk;
+    let all = event.memo(move |open| rows(open, round));
+    let sitting_out = event.memo(move |open| sitting_out(open, round));
+    let by_board = move || all.get().into_iter().map(|row| row.board).collect::<Vec<_>>();
+    let row_of = move |board: BoardNo| {
+        Memo::new(move |_| all.with(|rows| rows.iter().find(|row| row.board == board).cloned()))
+    };
+    view! {
+        <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>
+            <For each=by_board key=|board| *board let:board>
+                <Board desk board row=row_of(board)/>
+            </For>
+            <For each=move || sitting_out.get() key=|out| out.name.clone() let:out>
+                <li class="board board-bye">
+                    <div class="board-no"><span aria-hidden="true">"–"</span></div>
+                    <div class="side side-red"><Name name=out.name/><small>{out.club}</small></div>
+                    <div class="verdict">{rounds::sit_out_points(l, out.why, &out.points)}</div>
+                </li>
+            </For>
+        </ol>
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Out {
+    name: String,
+    club: String,
+    why: crate::tournament::SitOut,
+    points: String,
+}
+
+fn sitting_out(open: &Open, no: RoundNo) -> Vec<Out> {
+    let tournament = open.tournament();
+    let worth = tournament.regulation().unplayed.value;
+    let Some(round) = tournament.round(no) else { return Vec::new() };
+    let out = round.sitting_out.iter().map(|&SittingOut { player, why }| {
+        let points = match why {
+            crate::tournament::SitOut::PairingBye => worth.pairing_bye,
+            crate::tournament::SitOut::RequestedBye => worth.requested_bye,
+            crate::tournament::SitOut::Absence => worth.absence,
+            crate::tournament::SitOut::NotEntered => crate::units::HalfPoints::ZERO,
+        };
+        let club = tournament.player(player).map_or_else(String::new, |player| player.entry.club.clone());
+        Out { name: open.name(player), club, why, points: points.to_string() }
+    });
+    out.collect()
+}
+
+#[component]
+fn Keys() -> impl IntoView {
+    let l = language();
+    let key = |key: &'static str, word: &'static str| view! { <span><kbd>{key}</kbd>" "{word}</span> };
+    view! {
+        <p class="keys">
+            <span><kbd>"↑"</kbd>" "<kbd>"↓"</kbd>" "{rounds::KEY_BOARD.of(l)}</span>
+            {key("1", rounds::KEY_RED.of(l))}
+            {key("2", rounds::KEY_DRAW.of(l))}
+            {key("3", rounds::KEY_BLACK.of(l))}
+            {key("0", rounds::KEY_CLEAR.of(l))}
+            {key("?", rounds::KEY_WHY.of(l))}
+        </p>
+    }
+}
+
+impl Desk {
+    /// Every game of the round, in order, as places for the keyboard.
+    fn slots(self) -> Vec<(BoardNo, GameNo)> {
+        let open = self.event.now();
+        let Some(round) = open.tournament().round(self.round) else { return Vec::new() };
+        round.games().map(|game| (game.board, game.no)).collect()
+    }
+
+    /// The row as it is now.
+    fn row(self, board: BoardNo) -> Option<Row> {
+        rows(&self.event.now(), self.round).into_iter().find(|row| row.board == board)
+    }
+}

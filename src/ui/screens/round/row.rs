@@ -1,0 +1,97 @@
+//! What does a board's row show? Values only, so that a row is drawn anew only when it differs.
+use crate::regulation::{Outcome, Played, Scoring};
+use crate::tournament::Tournament;
+use crate::ui::event::Open;
+use crate::units::{BoardNo, GameNo, PlayerId, RoundNo, Side};
+
+/// A board's row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The board.
+    pub board: BoardNo,
+    /// Red in game 1.
+    pub red: Seat,
+    /// Black in game 1.
+    pub black: Seat,
+    /// The games, in order.
+    pub games: Vec<GameRow>,
+}
+
+/// Who sits there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The player.
+    pub player: PlayerId,
+    /// The whole name.
+    pub name: String,
+    /// Number and club.
+    pub small: String,
+}
+
+/// A game of the row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    /// Which.
+    pub no: GameNo,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// What red's win, a draw and black's win are written as, the row's left player first.
+    pub labels: [String; 3],
+}
+
+impl GameRow {
+    /// The side that the player at the left of the row has in this game.
+    pub const fn left_side(&self) -> Side {
+        if self.no.index() % 2 == 0 { Side::Red } else { Side::Black }
+    }
+
+    /// The outcomes of the three segments, from left to right.
+    pub const fn segments(&self) -> [Played; 3] {
+        match self.left_side() {
+            Side::Red => [Played::RedWins, Played::Draw, Played::BlackWins],
+            Side::Black => [Played::BlackWins, Played::Draw, Played::RedWins],
+        }
+    }
+}
+
+/// All rows of a round.
+pub fn rows(open: &Open, round: RoundNo) -> Vec<Row> {
+    let tournament = open.tournament();
+    let Some(round) = tournament.round(round) else { return Vec::new() };
+    let scoring = tournament.regulation().scoring.value;
+    let rows = round.encounters.iter().map(|encounter| Row {
+        board: encounter.pairing.board,
+        red: seat(tournament, encounter.pairing.red),
+        black: seat(tournament, encounter.pairing.black),
+        games: encounter
+            .games(round.no)
+            .map(|game| {
+                let mut row = GameRow { no: game.no, outcome: game.outcome, labels: Default::default() };
+                row.labels = labels(&scoring, &row);
+                row
+            })
+            .collect(),
+    });
+    rows.collect()
+}
+
+fn seat(tournament: &Tournament, player: PlayerId) -> Seat {
+    let (name, small) = match tournament.player(player) {
+        None => ("–".to_owned(), String::new()),
+        Some(known) => {
+            let number = known.number.map(|number| number.0.to_string());
+            let club = Some(known.entry.club.clone()).filter(|club| !club.is_empty());
+            let small: Vec<String> = [number, club].into_iter().flatten().collect();
+            (known.entry.name.clone(), small.join(" · "))
+        }
+    };
+    Seat { player, name, small }
+}
+
+fn labels(scoring: &Scoring, row: &GameRow) -> [String; 3] {
+    let left = row.left_side();
+    row.segments().map(|played| {
+        let outcome = Outcome::Played(played);
+        format!("{}–{}", scoring.points(outcome, left), scoring.points(outcome, left.opponent()))
+    })
+}

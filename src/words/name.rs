@@ -1,1 +1,0 @@
-//! How do Vietnamese and Chinese names sort, match and shorten?
