@@ -1,0 +1,112 @@
+//! How are the rules of an event saved? Whole, each with what it rests on.
+use super::control::TimeControl;
+use super::twin::{Twin, twin};
+use super::units::Side;
+use crate::exchange::file::Misfit;
+use crate::regulation;
+
+twin!(struct Regulation = regulation::Regulation {
+    title: String,
+    document: String,
+    system: Decreed<System>,
+    games_per_encounter: Decreed<u8>,
+    scoring: Decreed<Scoring>,
+    unplayed: Decreed<UnplayedScores>,
+    chain: Decreed<Vec<Criterion>>,
+    last_resort: Decreed<LastResort>,
+    n_passing: Decreed<Option<u16>>,
+    control: Decreed<TimeControl>,
+    default_after: Decreed<Option<i64>>,
+    withdrawal: Decreed<WithdrawalRule>,
+    early_meeting: Decreed<EarlyMeeting>,
+});
+
+/// A rule and what it rests on.
+#[derive(serde::Serialize, serde::Deserialize)]
+pub struct Decreed<T> {
+    value: T,
+    basis: Basis,
+}
+
+impl<D, T: Twin<D>> Twin<regulation::Decreed<D>> for Decreed<T> {
+    fn of(decreed: &regulation::Decreed<D>) -> Self {
+        let regulation::Decreed { value, basis } = decreed;
+        Self { value: T::of(value), basis: Basis::of(basis) }
+    }
+
+    fn read(self) -> Result<regulation::Decreed<D>, Misfit> {
+        Ok(regulation::Decreed { value: self.value.read()?, basis: self.basis.read()? })
+    }
+}
+
+twin!(enum Basis = regulation::Basis {
+    Article(article: String),
+    Silent,
+    Disputed(articles: Vec<String>),
+    Organizer,
+});
+
+twin!(enum System = regulation::System {
+    RoundRobin { table: RoundRobinTable, cycles: u8 },
+});
+
+twin!(enum RoundRobinTable = regulation::RoundRobinTable { Berger, Circle, });
+
+twin!(enum LastResort = regulation::LastResort { SharedPlace, PlayOff, });
+
+twin!(enum WithdrawalRule = regulation::WithdrawalRule { ForfeitRest, AnnulBelowHalf, });
+
+twin!(enum EarlyMeeting = regulation::EarlyMeeting { Off, Club, Federation, });
+
+twin!(struct Scoring = regulation::Scoring {
+    red_win: i32,
+    red_draw: i32,
+    red_loss: i32,
+    black_win: i32,
+    black_draw: i32,
+    black_loss: i32,
+});
+
+twin!(struct UnplayedScores = regulation::UnplayedScores {
+    pairing_bye: i32,
+    requested_bye: i32,
+    absence: i32,
+});
+
+twin!(struct Criterion = regulation::Criterion {
+    kind: CriterionKind,
+    scope: Scope,
+    drop_first: u8,
+    drop_last: u8,
+});
+
+twin!(enum Scope = regulation::Scope { AllTied, ExactlyTwo, });
+
+twin!(enum CriterionKind = regulation::CriterionKind {
+    Points,
+    DirectEncounter(unplayed: Unplayed),
+    Buchholz(cut: Cut, bye: ByeInSums),
+    SonnebornBerger(cut: Cut, bye: ByeInSums),
+    Progressive,
+    Wins(unplayed: Unplayed),
+    GamesWithBlack(unplayed: Unplayed),
+    WinsWithBlack(unplayed: Unplayed),
+    WinsWithRed(unplayed: Unplayed),
+    FewerFouls,
+    GamesPlayed,
+    Lots,
+});
+
+twin!(enum Unplayed = regulation::Unplayed { Counted, LeftOut, });
+
+twin!(enum Cut = regulation::Cut { Full, Lowest(n: u8), Median(n: u8), });
+
+twin!(enum ByeInSums = regulation::ByeInSums { Dummy, Nothing, Own, Lowest, });
+
+twin!(enum Outcome = regulation::Outcome {
+    Played(played: Played),
+    Forfeit { absent: Side },
+    DoubleForfeit,
+});
+
+twin!(enum Played = regulation::Played { RedWins, Draw, BlackWins, BothLose, });

@@ -1,0 +1,344 @@
+//! What could a log say? Anything that the types can spell, sensible or not.
+use super::fixture;
+use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
+use kydai::regulation::{
+    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Outcome, Played,
+    Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
+};
+use kydai::tournament::{
+    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SitOut, SittingOut,
+};
+use kydai::units::{
+    BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
+    PlayerId, RoundNo, Seed, Side, Stamp,
+};
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// A log whose founding can be applied; the rest is anything.
+pub fn log() -> BoxedStrategy<Log> {
+    (vec((device(), 1_u64..40, stamp(), text(), decision()), 0..30))
+        .prop_map(|rest| {
+            let mut founding = fixture::logged([fixture::found()]);
+            founding[0].lamport = 1;
+            let others = rest.into_iter().zip(2..).map(|((device, lamport, at, author, decision), seq)| {
+                let id = DecisionId { device, seq };
+                Logged { id, lamport: lamport + 1, at, author, decision }
+            });
+            let others: Vec<Logged> = others.collect();
+            founding.extend(others);
+            fixture::log(founding)
+        })
+        .boxed()
+}
+
+pub fn logged() -> BoxedStrategy<Logged> {
+    (decision_id(), 1_u64..1 << 48, stamp(), text(), prop_oneof![9 => decision(), 1 => founding()])
+        .prop_map(|(id, lamport, at, author, decision)| Logged { id, lamport, at, author, decision })
+        .boxed()
+}
+
+pub fn stamp() -> BoxedStrategy<Stamp> {
+    any::<(i64, i16)>().prop_map(|(utc_ms, offset_minutes)| Stamp { utc_ms, offset_minutes }).boxed()
+}
+
+fn founding() -> BoxedStrategy<Decision> {
+    (any::<u128>(), about(), regulation())
+        .prop_map(|(event, about, regulation)| Decision::Found {
+            event: EventId(event),
+            about,
+            regulation: Box::new(regulation),
+        })
+        .boxed()
+}
+
+pub fn decision() -> BoxedStrategy<Decision> {
+    use Decision as D;
+    let on_list = prop_oneof![
+        about().prop_map(D::Describe),
+        regulation().prop_map(|rules| D::Amend(Box::new(rules))),
+        vec(entry(), 0..6).prop_map(D::Register),
+        (player(), entry()).prop_map(|(player, entry)| D::Edit { player, entry }),
+        player().prop_map(D::Remove),
+        (player(), round()).prop_map(|(player, from)| D::Withdraw { player, from }),
+        (player(), round()).prop_map(|(player, from)| D::Reinstate { player, from }),
+        (player(), round(), option::of(select(vec![Leave::RequestedBye, Leave::Absence])))
+            .prop_map(|(player, round, leave)| D::PlanLeave { player, round, leave }),
+        any::<u64>().prop_map(|seed| D::DrawNumbers(Seed(seed))),
+        vec((player(), small().prop_map(PairingNo)), 0..6).prop_map(D::AssignNumbers),
+    ];
+    let in_rounds = prop_oneof![
+        pair(),
+        round().prop_map(D::Unpair),
+        set_result().prop_map(D::SetResult),
+        round().prop_map(D::Check),
+        sanction().prop_map(D::Sanction),
+        prop_oneof![
+            any::<u64>().prop_map(|seed| Lots::Drawn(Seed(seed))),
+            vec(player(), 0..4).prop_map(Lots::Typed)
+        ]
+        .prop_map(D::DrawLots),
+        (round(), option::of((day(), hour()))).prop_map(|(round, at)| D::Schedule { round, at }),
+        (option::of(round()), text()).prop_map(|(round, text)| D::Note { round, text }),
+        vec(decision_id(), 0..3).prop_map(D::Undo),
+        decision_id().prop_map(D::Dismiss),
+    ];
+    prop_oneof![on_list, in_rounds].boxed()
+}
+
+fn pair() -> BoxedStrategy<Decision> {
+    let why = select(vec![SitOut::PairingBye, SitOut::RequestedBye, SitOut::Absence, SitOut::NotEntered]);
+    let seats = (small(), player(), player()).prop_map(|(board, red, black)| Pairing {
+        board: BoardNo(board),
+        red,
+        black,
+    });
+    let outs = (player(), why).prop_map(|(player, why)| SittingOut { player, why });
+    (round(), vec(seats, 0..4), vec(outs, 0..3))
+        .prop_map(|(round, pairings, sitting_out)| Decision::Pair { round, pairings, sitting_out })
+        .boxed()
+}
+
+fn set_result() -> BoxedStrategy<SetResult> {
+    (round(), small(), 0_u8..4, option::of(outcome()), option::of(outcome()), text())
+        .prop_map(|(round, board, game, was, now, why)| SetResult {
+            round,
+            board: BoardNo(board),
+            game: GameNo(game),
+            was,
+            now,
+            why,
+        })
+        .boxed()
+}
+
+fn sanction() -> BoxedStrategy<Sanction> {
+    (player(), round(), any::<u8>(), points(), text())
+        .prop_map(|(player, round, fouls, deduction, why)| Sanction { player, round, fouls, deduction, why })
+        .boxed()
+}
+
+fn outcome() -> BoxedStrategy<Outcome> {
+    prop_oneof![
+        select(vec![Played::RedWins, Played::Draw, Played::BlackWins, Played::BothLose])
+            .prop_map(Outcome::Played),
+        side().prop_map(|absent| Outcome::Forfeit { absent }),
+        Just(Outcome::DoubleForfeit),
+    ]
+    .boxed()
+}
+
+fn about() -> BoxedStrategy<About> {
+    (text(), text(), option::of(day()), option::of(day()), text())
+        .prop_map(|(title, venue, first_day, last_day, chief_arbiter)| About {
+            title,
+            venue,
+            first_day,
+            last_day,
+            chief_arbiter,
+        })
+        .boxed()
+}
+
+fn entry() -> BoxedStrategy<Entry> {
+    let numbers = (option::of(any::<u16>()), option::of(any::<u16>()), option::of(small().prop_map(BoardNo)));
+    (text(), text(), text(), text(), numbers)
+        .prop_map(|(name, club, federation, title, (rating, birth_year, fixed_board))| Entry {
+            name,
+            club,
+            federation,
+            title,
+            rating,
+            birth_year,
+            fixed_board,
+        })
+        .boxed()
+}
+
+fn decreed<T: std::fmt::Debug + 'static>(
+    value: impl Strategy<Value = T> + 'static,
+) -> BoxedStrategy<Decreed<T>> {
+    let basis = prop_oneof![
+        text().prop_map(Basis::Article),
+        Just(Basis::Silent),
+        vec(text(), 0..3).prop_map(Basis::Disputed),
+        Just(Basis::Organizer),
+    ];
+    (value, basis).prop_map(|(value, basis)| Decreed { value, basis }).boxed()
+}
+
+fn regulation() -> BoxedStrategy<Regulation> {
+    let system = (select(vec![RoundRobinTable::Berger, RoundRobinTable::Circle]), any::<u8>())
+        .prop_map(|(table, cycles)| System::RoundRobin { table, cycles });
+    let early = select(vec![EarlyMeeting::Off, EarlyMeeting::Club, EarlyMeeting::Federation]);
+    let withdrawal = select(vec![WithdrawalRule::ForfeitRest, WithdrawalRule::AnnulBelowHalf]);
+    let resort = select(vec![LastResort::SharedPlace, LastResort::PlayOff]);
+    let first =
+        (text(), text(), decreed(system), decreed(any::<u8>()), decreed(scoring()), decreed(unplayed()));
+    let second = (decreed(vec(criterion(), 0..5)), decreed(resort), decreed(option::of(any::<u16>())));
+    let third = (decreed(control()), decreed(option::of(millis())), decreed(withdrawal), decreed(early));
+    (first, second, third)
+        .prop_map(|(first, second, third)| {
+            let (title, document, system, games_per_encounter, scoring, unplayed) = first;
+            let (chain, last_resort, n_passing) = second;
+            let (control, default_after, withdrawal, early_meeting) = third;
+            Regulation {
+                title,
+                document,
+                system,
+                games_per_encounter,
+                scoring,
+                unplayed,
+                chain,
+                last_resort,
+                n_passing,
+                control,
+                default_after,
+                withdrawal,
+                early_meeting,
+            }
+        })
+        .boxed()
+}
+
+fn scoring() -> BoxedStrategy<Scoring> {
+    [points(), points(), points(), points(), points(), points()]
+        .prop_map(|[a, b, c, d, e, f]| Scoring {
+            red_win: a,
+            red_draw: b,
+            red_loss: c,
+            black_win: d,
+            black_draw: e,
+            black_loss: f,
+        })
+        .boxed()
+}
+
+fn unplayed() -> BoxedStrategy<UnplayedScores> {
+    [points(), points(), points()]
+        .prop_map(|[pairing_bye, requested_bye, absence]| UnplayedScores {
+            pairing_bye,
+            requested_bye,
+            absence,
+        })
+        .boxed()
+}
+
+fn criterion() -> BoxedStrategy<Criterion> {
+    let kinds =
+        fixture::other_rules().chain.value.into_iter().map(|criterion| criterion.kind).collect::<Vec<_>>();
+    let cut =
+        prop_oneof![Just(Cut::Full), any::<u8>().prop_map(Cut::Lowest), any::<u8>().prop_map(Cut::Median)];
+    let bye = select(vec![ByeInSums::Dummy, ByeInSums::Nothing, ByeInSums::Own, ByeInSums::Lowest]);
+    let kind = prop_oneof![
+        select(kinds),
+        (cut, bye).prop_map(|(cut, bye)| CriterionKind::Buchholz(cut, bye)),
+        select(vec![Unplayed::Counted, Unplayed::LeftOut]).prop_map(CriterionKind::Wins),
+    ];
+    (kind, select(vec![Scope::AllTied, Scope::ExactlyTwo]), any::<u8>(), any::<u8>())
+        .prop_map(|(kind, scope, drop_first, drop_last)| Criterion { kind, scope, drop_first, drop_last })
+        .boxed()
+}
+
+fn control() -> BoxedStrategy<TimeControl> {
+    let recording = prop_oneof![
+        Just(Recording::Always),
+        Just(Recording::No),
+        millis().prop_map(Recording::WaivedBelow),
+        any::<u8>().prop_map(Recording::WaivedFromBlock),
+    ];
+    let first = select(vec![FirstIncrement::AfterPress, FirstIncrement::FromStart]);
+    (side_control(), side_control(), option::of(side()), any::<bool>(), first, recording)
+        .prop_map(|(red, black, draw_odds, freeze_at_flag, first_increment, recording)| TimeControl {
+            red,
+            black,
+            draw_odds,
+            freeze_at_flag,
+            first_increment,
+            recording,
+        })
+        .boxed()
+}
+
+fn side_control() -> BoxedStrategy<SideControl> {
+    let overtime = prop_oneof![
+        (any::<u16>(), millis()).prop_map(|(periods, time)| Overtime::ByoYomi { periods, time }),
+        (any::<u16>(), millis()).prop_map(|(moves, time)| Overtime::Canadian { moves, time }),
+    ];
+    let blocks = vec(block(), 0..3);
+    (blocks, option::of(block()), any::<bool>(), option::of(overtime), option::of(millis()))
+        .prop_map(|(blocks, repeat, carry, overtime, move_cap)| SideControl {
+            blocks,
+            repeat,
+            carry,
+            overtime,
+            move_cap,
+        })
+        .boxed()
+}
+
+fn block() -> BoxedStrategy<Block> {
+    let bonus = (0..3, millis()).prop_map(|(kind, time)| match kind {
+        0 => Bonus::Fischer(time),
+        1 => Bonus::Bronstein(time),
+        _ => Bonus::Delay(time),
+    });
+    (millis(), option::of(any::<u16>()), option::of(bonus))
+        .prop_map(|(time, moves, bonus)| Block { time, moves, bonus })
+        .boxed()
+}
+
+/// Text of one's choice, often of letters that our people use, sometimes long.
+fn text() -> BoxedStrategy<String> {
+    let letters = select("Nguyễn Đức 许银川棋\u{301}\u{feff}\n\"=;".chars().collect::<Vec<_>>());
+    prop_oneof![
+        4 => vec(letters, 0..12).prop_map(String::from_iter),
+        2 => vec(any::<char>(), 0..6).prop_map(String::from_iter),
+        1 => (0_usize..6_000).prop_map(|n| "ê".repeat(n)),
+    ]
+    .boxed()
+}
+
+fn points() -> BoxedStrategy<HalfPoints> {
+    prop_oneof![(-3..9), any::<i32>()].prop_map(HalfPoints).boxed()
+}
+
+fn millis() -> BoxedStrategy<Millis> {
+    prop_oneof![(0_i64..5_400_000), any::<i64>()].prop_map(Millis).boxed()
+}
+
+fn side() -> BoxedStrategy<Side> {
+    select(vec![Side::Red, Side::Black]).boxed()
+}
+
+fn small() -> BoxedStrategy<u16> {
+    prop_oneof![9 => 0_u16..7, 1 => any::<u16>()].boxed()
+}
+
+fn round() -> BoxedStrategy<RoundNo> {
+    small().prop_map(RoundNo).boxed()
+}
+
+fn device() -> BoxedStrategy<DeviceId> {
+    prop_oneof![Just(fixture::DEVICE), Just(DeviceId(7)), Just(DeviceId(u64::MAX))].boxed()
+}
+
+fn decision_id() -> BoxedStrategy<DecisionId> {
+    (device(), 1_u32..12).prop_map(|(device, seq)| DecisionId { device, seq }).boxed()
+}
+
+fn player() -> BoxedStrategy<PlayerId> {
+    (decision_id(), small()).prop_map(|(by, nth)| PlayerId { by, nth }).boxed()
+}
+
+fn day() -> BoxedStrategy<CivilDate> {
+    (1900_i16..=2199, 1_u8..=12, 1_u8..=28)
+        .prop_filter_map("a day", |(year, month, day)| CivilDate::new(year, month, day))
+        .boxed()
+}
+
+fn hour() -> BoxedStrategy<CivilTime> {
+    (0_u8..24, 0_u8..60).prop_filter_map("an hour", |(hour, minute)| CivilTime::new(hour, minute)).boxed()
+}

@@ -1,0 +1,255 @@
+//! Which logs are written in the tests? Small ones, made by hand, that never change.
+use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
+use kydai::regulation::{
+    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Outcome, Played,
+    Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
+};
+use kydai::tournament::{
+    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SitOut, SittingOut,
+};
+use kydai::units::{
+    BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
+    PlayerId, RoundNo, Seed, Side, Stamp,
+};
+
+pub const DEVICE: DeviceId = DeviceId(0x0123_4567_89AB_CDEF);
+pub const EVENT: EventId = EventId(0x0011_2233_4455_6677_8899_AABB_CCDD_EEFF);
+pub const EXPORTED: Stamp = Stamp { utc_ms: 1_711_870_000_000, offset_minutes: 420 };
+
+/// The decision of this number on the one device.
+pub fn id(seq: u32) -> DecisionId {
+    DecisionId { device: DEVICE, seq }
+}
+
+/// A player of the list that decision 2 registered.
+pub fn player(nth: u16) -> PlayerId {
+    PlayerId { by: id(2), nth }
+}
+
+pub fn entry(name: &str) -> Entry {
+    Entry { name: name.to_owned(), ..Entry::default() }
+}
+
+/// A regulation that a small club would write.
+pub fn club_rules() -> Regulation {
+    Regulation {
+        title: "Điều lệ giải câu lạc bộ".to_owned(),
+        document: String::new(),
+        system: Decreed::organizer(System::RoundRobin { table: RoundRobinTable::Berger, cycles: 1 }),
+        games_per_encounter: Decreed::article("IV.1", 1),
+        scoring: Decreed::article("IV.2", Scoring::TWO_ONE_ZERO),
+        unplayed: Decreed::silent(UnplayedScores::NOTHING),
+        chain: Decreed::article(
+            "IV.3",
+            vec![
+                Criterion::new(CriterionKind::Points),
+                Criterion::new(CriterionKind::SonnebornBerger(Cut::Full, ByeInSums::Nothing)),
+            ],
+        ),
+        last_resort: Decreed::silent(LastResort::SharedPlace),
+        n_passing: Decreed::silent(None),
+        control: Decreed::article("IV.4", TimeControl::fischer(25, 20)),
+        default_after: Decreed::silent(Some(Millis::from_minutes(15))),
+        withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
+        early_meeting: Decreed::silent(EarlyMeeting::Off),
+    }
+}
+
+/// A regulation that uses whatever the club's does not.
+pub fn other_rules() -> Regulation {
+    use CriterionKind::{
+        Buchholz, DirectEncounter, FewerFouls, GamesPlayed, GamesWithBlack, Lots, Progressive,
+        SonnebornBerger, Wins, WinsWithBlack, WinsWithRed,
+    };
+    let kinds = [
+        CriterionKind::Points,
+        DirectEncounter(Unplayed::Counted),
+        Buchholz(Cut::Lowest(1), ByeInSums::Dummy),
+        SonnebornBerger(Cut::Median(2), ByeInSums::Own),
+        Buchholz(Cut::Full, ByeInSums::Lowest),
+        Progressive,
+        Wins(Unplayed::LeftOut),
+        GamesWithBlack(Unplayed::Counted),
+        WinsWithBlack(Unplayed::LeftOut),
+        WinsWithRed(Unplayed::Counted),
+        FewerFouls,
+        GamesPlayed,
+        Lots,
+    ];
+    let mut chain = kinds.map(Criterion::new).to_vec();
+    chain[2].drop_first = 1;
+    chain[3].drop_last = 2;
+    chain[1].scope = Scope::ExactlyTwo;
+    Regulation {
+        title: "竞赛规程".to_owned(),
+        document: "第三届".to_owned(),
+        system: Decreed::article("二", System::RoundRobin { table: RoundRobinTable::Circle, cycles: 2 }),
+        games_per_encounter: Decreed::organizer(2),
+        scoring: Decreed::article("四", Scoring { black_draw: HalfPoints(3), ..Scoring::TWO_ONE_ZERO }),
+        unplayed: Decreed::organizer(UnplayedScores {
+            pairing_bye: HalfPoints(2),
+            requested_bye: HalfPoints(1),
+            absence: HalfPoints(-1),
+        }),
+        chain: Decreed { value: chain, basis: Basis::Disputed(vec!["五".to_owned(), "七".to_owned()]) },
+        last_resort: Decreed::article("五", LastResort::PlayOff),
+        n_passing: Decreed::article("六", Some(8)),
+        control: Decreed::article("三", other_control()),
+        default_after: Decreed::organizer(None),
+        withdrawal: Decreed::organizer(WithdrawalRule::ForfeitRest),
+        early_meeting: Decreed::organizer(EarlyMeeting::Federation),
+    }
+}
+
+fn other_control() -> TimeControl {
+    let block = |minutes, moves, bonus| Block { time: Millis::from_minutes(minutes), moves, bonus };
+    let five = Millis::from_seconds(5);
+    let red = SideControl {
+        blocks: vec![
+            block(60, Some(40), Some(Bonus::Delay(five))),
+            block(30, None, Some(Bonus::Fischer(five))),
+        ],
+        repeat: Some(block(15, Some(15), Some(Bonus::Bronstein(five)))),
+        carry: false,
+        overtime: Some(Overtime::ByoYomi { periods: 3, time: Millis::from_seconds(30) }),
+        move_cap: Some(Millis::from_minutes(5)),
+    };
+    let overtime = Some(Overtime::Canadian { moves: 15, time: Millis::from_minutes(10) });
+    let black = SideControl { overtime, ..SideControl::sudden_death(Millis::from_minutes(4), None) };
+    TimeControl {
+        draw_odds: Some(Side::Black),
+        freeze_at_flag: false,
+        first_increment: FirstIncrement::FromStart,
+        recording: Recording::WaivedBelow(Millis::from_minutes(5)),
+        ..TimeControl::unequal(red, black)
+    }
+}
+
+pub fn about(title: &str) -> About {
+    About {
+        title: title.to_owned(),
+        venue: "Nhà Văn hóa, 12 Trần Phú".to_owned(),
+        first_day: CivilDate::new(2024, 3, 31),
+        last_day: None,
+        chief_arbiter: "Đỗ Văn Tường".to_owned(),
+    }
+}
+
+/// These decisions, one a second, on one device.
+pub fn logged(decisions: impl IntoIterator<Item = Decision>) -> Vec<Logged> {
+    decisions
+        .into_iter()
+        .zip(1_u32..)
+        .map(|(decision, seq)| Logged {
+            id: id(seq),
+            lamport: u64::from(seq),
+            at: Stamp { utc_ms: 1_711_866_605_000 + i64::from(seq) * 1_000, offset_minutes: 420 },
+            author: "Trọng tài Lý".to_owned(),
+            decision,
+        })
+        .collect()
+}
+
+pub fn found() -> Decision {
+    Decision::Found {
+        event: EVENT, about: about("Giải Xuân Giáp Thìn"), regulation: Box::new(club_rules())
+    }
+}
+
+pub fn names() -> Decision {
+    let names = ["Đặng Thị Lợi", "许银川", "Lê Đức", "Nguyễn Văn Ánh", "Trần Anh"];
+    let mut entries: Vec<Entry> = names.into_iter().map(entry).collect();
+    entries[1] = Entry {
+        club: "广东".to_owned(),
+        federation: "CHN".to_owned(),
+        title: "特级大师".to_owned(),
+        rating: Some(2_600),
+        birth_year: Some(1975),
+        fixed_board: Some(BoardNo(1)),
+        ..entries[1].clone()
+    };
+    Decision::Register(entries)
+}
+
+/// Two boards, and one who sits out.
+pub fn pair(round: u16, boards: [(u16, u16); 2], out: (u16, SitOut)) -> Decision {
+    let pairings = boards
+        .into_iter()
+        .zip(1..)
+        .map(|((red, black), board)| Pairing {
+            board: BoardNo(board),
+            red: player(red),
+            black: player(black),
+        })
+        .collect();
+    let sitting_out = vec![SittingOut { player: player(out.0), why: out.1 }];
+    Decision::Pair { round: RoundNo(round), pairings, sitting_out }
+}
+
+pub fn result(round: u16, board: u16, was: Option<Outcome>, now: Option<Outcome>) -> Decision {
+    let why = if was.is_some() { "ghi nhầm" } else { "" }.to_owned();
+    Decision::SetResult(SetResult {
+        round: RoundNo(round),
+        board: BoardNo(board),
+        game: GameNo(1),
+        was,
+        now,
+        why,
+    })
+}
+
+/// Every kind of decision, of outcome and of leave; one decision is undone and one is a conflict.
+pub fn every_decision() -> Vec<Logged> {
+    use Decision as D;
+    let won = Some(Outcome::Played(Played::RedWins));
+    let numbers = (0..5).map(|nth| (player(nth), PairingNo(5 - nth))).collect();
+    logged([
+        found(),
+        names(),
+        D::Describe(about("Giải Xuân Giáp Thìn 2024")),
+        D::Amend(Box::new(other_rules())),
+        D::Amend(Box::new(club_rules())),
+        D::Edit { player: player(0), entry: entry("Đặng Thị Lợi (B)") },
+        D::Register(vec![entry("Nhầm"), entry("Bùi Ấn")]),
+        D::Remove(PlayerId { by: id(7), nth: 0 }),
+        D::Remove(PlayerId { by: id(7), nth: 1 }),
+        D::DrawNumbers(Seed(20_240_331)),
+        D::AssignNumbers(numbers),
+        D::PlanLeave { player: player(4), round: RoundNo(2), leave: Some(Leave::Absence) },
+        D::PlanLeave { player: player(4), round: RoundNo(3), leave: Some(Leave::RequestedBye) },
+        D::PlanLeave { player: player(4), round: RoundNo(2), leave: None },
+        D::Schedule { round: RoundNo(1), at: CivilDate::new(2024, 3, 31).zip(CivilTime::new(7, 30)) },
+        pair(1, [(0, 1), (2, 3)], (4, SitOut::PairingBye)),
+        result(1, 1, None, won),
+        result(1, 1, won, Some(Outcome::Played(Played::Draw))),
+        result(1, 2, None, Some(Outcome::Forfeit { absent: Side::Black })),
+        D::Check(RoundNo(1)),
+        D::Sanction(Sanction {
+            player: player(3),
+            round: RoundNo(1),
+            fouls: 1,
+            deduction: HalfPoints(1),
+            why: "điện thoại reo".to_owned(),
+        }),
+        pair(2, [(1, 2), (3, 4)], (0, SitOut::RequestedBye)),
+        result(2, 1, None, Some(Outcome::Played(Played::BothLose))),
+        result(2, 2, None, Some(Outcome::DoubleForfeit)),
+        pair(3, [(2, 4), (0, 3)], (1, SitOut::Absence)),
+        D::Unpair(RoundNo(3)),
+        pair(3, [(2, 4), (0, 3)], (1, SitOut::NotEntered)),
+        result(3, 1, None, Some(Outcome::Played(Played::BlackWins))),
+        D::Withdraw { player: player(3), from: RoundNo(4) },
+        D::Reinstate { player: player(3), from: RoundNo(5) },
+        D::DrawLots(Lots::Drawn(Seed(7))),
+        D::DrawLots(Lots::Typed(vec![player(2), player(0)])),
+        D::Note { round: None, text: "Khai mạc 7 giờ 30".to_owned() },
+        D::Note { round: Some(RoundNo(1)), text: "裁判长在场".to_owned() },
+        D::Undo(vec![id(33)]),
+        D::Dismiss(id(13)),
+        D::Check(RoundNo(3)),
+    ])
+}
+
+pub fn log(decisions: Vec<Logged>) -> Log {
+    Log::new(decisions).expect("a log")
+}
