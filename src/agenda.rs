@@ -1,7 +1,22 @@
 //! What has to be done now? One line, one button; whoever only ever presses it runs a correct event.
-use crate::pairing;
-use crate::standings;
-use crate::tournament::Tournament;
+//!
+//! | in this order | the act |
+//! | --- | --- |
+//! | copies disagree | [`NextAct::SettleConflicts`] |
+//! | the regulation leaves rules open | [`NextAct::AnswerQuestions`] |
+//! | nobody to play | [`NextAct::AddPeople`] |
+//! | no numbers | [`NextAct::DrawNumbers`] |
+//! | a paired round is not played out | [`NextAct::EnterResults`] of the earliest |
+//! | rounds are left | [`NextAct::PairRound`] |
+//! | the chain asks for lots | [`NextAct::DrawLots`] |
+//! | nothing | [`NextAct::ShowStandings`] |
+#[cfg(test)]
+mod tests;
+
+use crate::pairing::{self, NoPairing};
+use crate::regulation::CriterionKind;
+use crate::standings::{self, Row};
+use crate::tournament::{Lots, Tournament};
 use crate::units::{PlayerId, RoundNo};
 
 /// The next act.
@@ -11,7 +26,7 @@ pub enum NextAct {
     SettleConflicts(usize),
     /// Questions that the regulation leaves open are not answered.
     AnswerQuestions(usize),
-    /// There are fewer than two people.
+    /// There are fewer than two people: so many.
     AddPeople(usize),
     /// The numbers are not drawn.
     DrawNumbers,
@@ -32,6 +47,45 @@ pub enum NextAct {
 
 /// The next act of an event.
 pub fn next_act(tournament: &Tournament, n_conflicts: usize) -> NextAct {
-    let _ = (pairing::propose(tournament), standings::table(tournament, RoundNo(0)));
-    NextAct::SettleConflicts(n_conflicts)
+    if n_conflicts > 0 {
+        return NextAct::SettleConflicts(n_conflicts);
+    }
+    let n_questions = tournament.regulation().questions().len();
+    if n_questions > 0 {
+        return NextAct::AnswerQuestions(n_questions);
+    }
+    if let Some(round) = tournament.rounds().iter().find(|round| !round.is_complete()) {
+        return NextAct::EnterResults { round: round.no, n_open: round.n_open() };
+    }
+    match pairing::propose(tournament) {
+        Ok(proposal) => NextAct::PairRound(proposal.round),
+        Err(NoPairing::TooFew) => NextAct::AddPeople(tournament.n_players()),
+        Err(NoPairing::NoNumbers { .. }) => NextAct::DrawNumbers,
+        Err(NoPairing::AllPaired) => after_the_last_round(tournament),
+    }
+}
+
+fn after_the_last_round(tournament: &Tournament) -> NextAct {
+    let tied = waiting_for_lots(tournament);
+    if tied.is_empty() { NextAct::ShowStandings } else { NextAct::DrawLots(tied) }
+}
+
+/// Everyone who is equal to someone in all that the chain names before the lots, in the order of the
+/// table, if any of them has no lot yet.
+fn waiting_for_lots(tournament: &Tournament) -> Vec<PlayerId> {
+    let chain = &tournament.regulation().chain.value;
+    let Some(lots) = chain.iter().position(|criterion| criterion.kind == CriterionKind::Lots) else {
+        return Vec::new();
+    };
+    let last = RoundNo(tournament.n_rounds());
+    let table = standings::table(tournament, last);
+    let is_equal = |row: &Row| row.separated_by.is_none_or(|index| index >= lots);
+    let groups = table.rows.chunk_by(|_, below| is_equal(below)).filter(|group| group.len() > 1);
+    let tied: Vec<PlayerId> = groups.flatten().map(|row| row.player).collect();
+    let has_lot = |player: &PlayerId| match tournament.lots() {
+        None => false,
+        Some(Lots::Drawn(_)) => true,
+        Some(Lots::Typed(order)) => order.contains(player),
+    };
+    if tied.iter().all(has_lot) { Vec::new() } else { tied }
 }

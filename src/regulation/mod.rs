@@ -66,6 +66,78 @@ pub enum Basis {
     Organizer,
 }
 
+/// The fields of a [`Regulation`], by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
+    /// [`Regulation::system`].
+    System,
+    /// [`Regulation::games_per_encounter`].
+    GamesPerEncounter,
+    /// [`Regulation::scoring`].
+    Scoring,
+    /// [`Regulation::unplayed`].
+    Unplayed,
+    /// [`Regulation::chain`].
+    Chain,
+    /// [`Regulation::last_resort`].
+    LastResort,
+    /// [`Regulation::n_passing`].
+    NPassing,
+    /// [`Regulation::control`].
+    Control,
+    /// [`Regulation::default_after`].
+    DefaultAfter,
+    /// [`Regulation::withdrawal`].
+    Withdrawal,
+    /// [`Regulation::early_meeting`].
+    EarlyMeeting,
+}
+
+impl Regulation {
+    /// What each rule rests on, in the order of the fields.
+    pub const fn bases(&self) -> [(Rule, &Basis); 11] {
+        [
+            (Rule::System, &self.system.basis),
+            (Rule::GamesPerEncounter, &self.games_per_encounter.basis),
+            (Rule::Scoring, &self.scoring.basis),
+            (Rule::Unplayed, &self.unplayed.basis),
+            (Rule::Chain, &self.chain.basis),
+            (Rule::LastResort, &self.last_resort.basis),
+            (Rule::NPassing, &self.n_passing.basis),
+            (Rule::Control, &self.control.basis),
+            (Rule::DefaultAfter, &self.default_after.basis),
+            (Rule::Withdrawal, &self.withdrawal.basis),
+            (Rule::EarlyMeeting, &self.early_meeting.basis),
+        ]
+    }
+
+    /// The rules on which the regulation is silent and that nobody has chosen yet.
+    pub fn questions(&self) -> Vec<Rule> {
+        self.bases().into_iter().filter(|(_, basis)| **basis == Basis::Silent).map(|(rule, _)| rule).collect()
+    }
+
+    /// The organizer takes every proposal that is still open.
+    pub fn accept_proposals(&mut self) {
+        for basis in [
+            &mut self.system.basis,
+            &mut self.games_per_encounter.basis,
+            &mut self.scoring.basis,
+            &mut self.unplayed.basis,
+            &mut self.chain.basis,
+            &mut self.last_resort.basis,
+            &mut self.n_passing.basis,
+            &mut self.control.basis,
+            &mut self.default_after.basis,
+            &mut self.withdrawal.basis,
+            &mut self.early_meeting.basis,
+        ] {
+            if *basis == Basis::Silent {
+                *basis = Basis::Organizer;
+            }
+        }
+    }
+}
+
 impl<T> Decreed<T> {
     /// A rule that an article states.
     pub fn article(article: &str, value: T) -> Self {

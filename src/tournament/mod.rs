@@ -12,6 +12,8 @@ mod player;
 mod refusal;
 mod round;
 #[cfg(test)]
+pub mod sample;
+#[cfg(test)]
 mod tests;
 
 pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult};

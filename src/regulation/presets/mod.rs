@@ -61,29 +61,11 @@ mod tests {
     #[test]
     fn only_a_regulation_with_a_document_names_articles() {
         for Preset { id, regulation } in all() {
-            let bases = bases(&regulation);
+            let bases = regulation.bases();
             let names_articles =
-                bases.iter().any(|basis| matches!(basis, Basis::Article(_) | Basis::Disputed(_)));
+                bases.iter().any(|(_, basis)| matches!(basis, Basis::Article(_) | Basis::Disputed(_)));
             assert_eq!(names_articles, !regulation.document.is_empty(), "{id:?}");
         }
-    }
-
-    fn bases(r: &Regulation) -> Vec<Basis> {
-        [
-            &r.system.basis,
-            &r.games_per_encounter.basis,
-            &r.scoring.basis,
-            &r.unplayed.basis,
-            &r.chain.basis,
-            &r.last_resort.basis,
-            &r.n_passing.basis,
-            &r.control.basis,
-            &r.default_after.basis,
-            &r.withdrawal.basis,
-            &r.early_meeting.basis,
-        ]
-        .map(Clone::clone)
-        .to_vec()
     }
 
     #[test]
