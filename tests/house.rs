@@ -184,6 +184,14 @@ fn without_css_comments(text: &str) -> String {
 }
 
 #[test]
+fn each_style_is_linked() {
+    let page = text("index.html");
+    let found =
+        files("style", ".css").into_iter().filter(|(path, _)| !page.contains(&format!("href=\"{path}\"")));
+    none(&found.map(|(path, _)| format!("{path}: link it in index.html")).collect::<Vec<_>>());
+}
+
+#[test]
 fn views_and_pages_hold_no_style() {
     let mut found = Vec::new();
     let pages = [("index.html".to_owned(), text("index.html"))];

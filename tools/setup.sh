@@ -80,6 +80,7 @@ setup_browsers() {
   has firefox-esr || has firefox || [ -d /Applications/Firefox.app ] || wanted+=(firefox-esr)
   has WebKitWebDriver || [ "$(uname)" != Linux ] || wanted+=(webkit2gtk-driver)
   has xvfb-run || [ "$(uname)" != Linux ] || wanted+=(xvfb xauth)
+  [ -d /usr/share/i18n/locales ] || [ "$(uname)" != Linux ] || wanted+=(locales) # WebKitGTK speaks the machine's language
   # Without a Chinese font every Chinese text would pass its test as a row of boxes.
   if has fc-list && [ -z "$(fc-list :lang=zh-cn)" ] || { [ "$(uname)" = Linux ] && ! has fc-list; }; then
     wanted+=(fontconfig fonts-noto-cjk fonts-noto-core)

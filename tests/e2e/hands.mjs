@@ -29,5 +29,6 @@ test('a person fills, chooses, presses and sees', { engines: ['chromium', 'firef
   await person.presses('Bốc cặp');
   await person.sees('Xuân 2026 | 2 | true | #/clock');
   await person.seesNot('Xin đợi');
+  check((await person.evaluates(() => navigator.language)).startsWith('vi'), 'the person reads Vietnamese');
   check((await person.evaluates((id) => document.getElementById(id).value, 'name')) === 'Xuân 2026', 'evaluates passes its argument');
 });

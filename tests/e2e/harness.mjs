@@ -87,12 +87,16 @@ function limited(promise) {
 /** Runs the scenario files, one test after the other, and returns how many failed. */
 export async function run(files, engines) {
   fs.mkdirSync(OUT, { recursive: true });
-  for (const file of files) {
-    currentFile = path.basename(file, '.mjs');
-    await import(file);
-  }
   const n = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
+  for (const file of files) {
+    currentFile = path.basename(file, '.mjs');
+    await import(file).catch((why) => {
+      console.log(`FAIL  ${currentFile} cannot be read\n    ${why.stack ?? why}`);
+      failures.push(currentFile);
+      n.failed += 1;
+    });
+  }
   for (const one of tests.filter((each) => engines.includes(each.engine))) {
     const title = `${one.file}, ${one.engine}: ${one.name}`;
     const since = performance.now();

@@ -1,7 +1,8 @@
 // A person at WebKitGTK, by WebDriver: the main flow in Safari's engine. Linux only.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { findProgram, MissingEngine } from './engines.mjs';
 import { chooseInPage, findInPage } from './inpage.mjs';
@@ -25,12 +26,28 @@ const answers = (port) =>
     socket.once('error', () => done(false));
   });
 
+// WebKit takes the person's language from the machine's locale, which must exist: one is made here.
+function speaking(language) {
+  const name = language.replace('-', '_');
+  const folder = path.resolve(import.meta.dirname, '../../target/e2e/locales');
+  const locale = `${name}.UTF-8`;
+  if (!fs.existsSync(path.join(folder, locale))) {
+    fs.mkdirSync(folder, { recursive: true });
+    spawnSync('localedef', ['-i', name, '-f', 'UTF-8', path.join(folder, locale)], { stdio: 'ignore' });
+  }
+  return { LOCPATH: folder, LC_ALL: locale, LANG: locale, LANGUAGE: name };
+}
+
 // The driver runs under a screen of its own, in its own process group, so that all of it can be ended.
-async function startDriver() {
+async function startDriver(locale) {
   const driver = findProgram('WEBKIT_DRIVER', ['WebKitWebDriver'], 'WebKitWebDriver');
   const screen = findProgram('XVFB_RUN', ['xvfb-run'], 'xvfb-run');
   const port = await freePort();
-  const child = spawn(screen, ['-a', driver, `--port=${port}`], { detached: true, stdio: 'ignore' });
+  const child = spawn(screen, ['-a', driver, `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...speaking(locale) },
+  });
   await until(() => answers(port), 'WebKitWebDriver answers', 20_000);
   const stop = () => {
     try {
@@ -45,7 +62,7 @@ async function startDriver() {
 export async function launch(server, options = {}) {
   const binary = BROWSERS.find((file) => fs.existsSync(file));
   if (!binary) throw new MissingEngine('not found: the MiniBrowser of WebKitGTK');
-  const { url, stop } = await startDriver();
+  const { url, stop } = await startDriver(options.locale ?? 'vi-VN');
   const capabilities = new Capabilities();
   capabilities.set('browserName', 'MiniBrowser');
   capabilities.set('webkitgtk:browserOptions', { binary, args: ['--automation'] });
