@@ -2,9 +2,22 @@
 //!
 //! A [`Table`] is a pure function of a tournament and a round: computing it twice, or while the next
 //! round is being played, changes nothing (cases O01, O02).
-use crate::regulation::Criterion;
+mod cross_table;
+mod explain;
+mod rank;
+mod score;
+#[cfg(test)]
+mod tests;
+mod tiebreak;
+mod unplayed;
+
+pub use cross_table::{CrossGame, CrossOrder, CrossRow, CrossTable, cross_table};
+
+use crate::regulation::{Criterion, System};
 use crate::tournament::Tournament;
 use crate::units::{HalfPoints, PlayerId, QuarterPoints, RoundNo};
+use score::Score;
+use unplayed::UnplayedRounds;
 
 /// The standings after a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +26,7 @@ pub struct Table {
     pub through: RoundNo,
     /// The chain, in order.
     pub criteria: Vec<Criterion>,
-    /// The players, the leader first.
+    /// The players, the leader first; whose games are annulled come last.
     pub rows: Vec<Row>,
 }
 
@@ -28,7 +41,8 @@ pub struct Row {
     /// that does not depend on who is tied.
     pub values: Vec<Value>,
     /// The index of the criterion that put this player below the one above; `None` for the first,
-    /// and for one who shares the place of the one above.
+    /// for one who shares the place of the one above, and for the first of those whose games are
+    /// annulled.
     pub separated_by: Option<usize>,
     /// Whether games are annulled because the player left before half was played.
     pub is_annulled: bool,
@@ -43,6 +57,14 @@ pub enum Value {
     Points(HalfPoints),
     /// A sum of products of points.
     Product(QuarterPoints),
+    /// Points in parts of half a point: of direct encounters where some of the tied have met more
+    /// often than others, so that each opponent counts by the average of the games (C.07 art. 6).
+    Average {
+        /// So many parts.
+        halves: i64,
+        /// So many of them make half a point.
+        of: u32,
+    },
     /// A number of games, wins or fouls.
     Count(i32),
     /// The place in the drawing of lots.
@@ -64,12 +86,43 @@ pub struct Term {
     pub is_left_out: bool,
 }
 
-/// The standings after a round.
+/// The standings after a round. Later rounds, and games that are open, change nothing in them.
 pub fn table(tournament: &Tournament, through: RoundNo) -> Table {
-    Table { through, criteria: tournament.regulation().chain.value.clone(), rows: Vec::new() }
+    table_with(tournament, through, unplayed_rounds(tournament))
 }
 
-/// The addends of a criterion for a player; `index` is its place in the table's chain.
-pub fn terms(_tournament: &Tournament, _table: &Table, _index: usize, _player: PlayerId) -> Vec<Term> {
-    Vec::new()
+fn table_with(tournament: &Tournament, through: RoundNo, unplayed: UnplayedRounds) -> Table {
+    let score = Score::new(tournament, through, unplayed);
+    let ranking = rank::ranking(tournament, &score);
+    let mut rows = Vec::with_capacity(ranking.order.len());
+    for group in &ranking.groups {
+        let place = u16::try_from(group.start + 1).unwrap_or(u16::MAX);
+        rows.extend(group.clone().map(|position| {
+            let seat = ranking.order[position];
+            Row {
+                player: score.ids[seat],
+                place,
+                values: ranking.values.iter().map(|values| values[seat]).collect(),
+                separated_by: ranking.separated_by[position],
+                is_annulled: score.is_annulled[seat],
+            }
+        }));
+    }
+    Table { through, criteria: tournament.regulation().chain.value.clone(), rows }
+}
+
+/// The addends of a criterion for a player; `index` is its place in the table's chain. The sum of
+/// those not left out is the player's value in the table. There are none where the value is
+/// [`Value::NotApplied`].
+///
+/// For a direct encounter they are the games among all who were tied when it came to be applied.
+pub fn terms(tournament: &Tournament, table: &Table, index: usize, player: PlayerId) -> Vec<Term> {
+    explain::terms(tournament, table, index, player, unplayed_rounds(tournament))
+}
+
+/// How the event's system treats rounds without a game.
+fn unplayed_rounds(tournament: &Tournament) -> UnplayedRounds {
+    match tournament.regulation().system.value {
+        System::RoundRobin { .. } => UnplayedRounds::RoundRobin,
+    }
 }
