@@ -58,3 +58,34 @@ pub enum Why {
     /// It was set aside earlier, for one of the other reasons.
     SetAside,
 }
+
+impl StoreFault {
+    /// What a DOMException means; its words begin with its name: `QuotaExceededError: …`.
+    pub(super) fn from_words(words: &str) -> Self {
+        let is = |name: &str| words.contains(name);
+        if is("VersionError") {
+            Self::Newer { found: None, known: 0 }
+        } else if is("QuotaExceededError") {
+            Self::Quota
+        } else if is("InvalidStateError") || is("UnknownError") {
+            // The connection is closing, or Safari's "Connection to Indexed Database server lost".
+            Self::Closed(words.to_owned())
+        } else if is("SecurityError") || is("indexed db not found") {
+            Self::Unavailable(words.to_owned())
+        } else {
+            Self::Other(words.to_owned())
+        }
+    }
+
+    /// Whether a key was taken already.
+    pub(super) fn is_key_taken(&self) -> bool {
+        matches!(self, Self::Other(words) if words.contains("ConstraintError"))
+    }
+}
+
+impl From<rexie::Error> for StoreFault {
+    fn from(error: rexie::Error) -> Self {
+        let words = std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
+        Self::from_words(&words)
+    }
+}
