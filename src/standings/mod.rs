@@ -91,6 +91,12 @@ pub fn table(tournament: &Tournament, through: RoundNo) -> Table {
     table_with(tournament, through, unplayed_rounds(tournament))
 }
 
+/// A player's points after a round, deductions included; none for one who is not on the list.
+pub fn points(tournament: &Tournament, through: RoundNo, player: PlayerId) -> HalfPoints {
+    let score = Score::new(tournament, through, unplayed_rounds(tournament));
+    score.seat(player).map_or(HalfPoints::ZERO, |seat| score.points[seat])
+}
+
 fn table_with(tournament: &Tournament, through: RoundNo, unplayed: UnplayedRounds) -> Table {
     let score = Score::new(tournament, through, unplayed);
     let ranking = rank::ranking(tournament, &score);

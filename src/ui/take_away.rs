@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 /// Saves the event as a `.kydai` file.
 pub fn save_event_file(event: Event) {
     let open = event.now();
-    let bytes: Vec<u8> = Vec::new();
+    let bytes = crate::exchange::file::write(&open.log, device::now());
     let name = file_name(&open.tournament().about().title);
     if download(&name, "application/octet-stream", &bytes).is_ok() {
         event.note_file_saved();
@@ -47,4 +47,10 @@ pub fn download(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
         std::time::Duration::from_secs(10),
     );
     Ok(())
+}
+
+/// A record that cannot be read, as a line of text: its key and its bytes in hexadecimal.
+pub fn hex_line(record: &crate::store::Unreadable) -> String {
+    let bytes: String = record.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{}\t{bytes}\n", record.key)
 }

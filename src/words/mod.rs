@@ -7,9 +7,11 @@ pub mod agenda;
 pub mod common;
 pub mod format;
 pub mod log;
+pub mod more;
 pub mod pairing;
 pub mod refusal;
 pub mod rounds;
+pub mod standings;
 pub mod storage;
 
 /// A language of the interface; Vietnamese first.
@@ -92,5 +94,6 @@ pub(crate) use texts;
 
 /// Every text there is, by topic, for tests.
 pub fn all_texts() -> Vec<(&'static str, Text)> {
-    [common::ALL, rounds::ALL, agenda::ALL, log::ALL, pairing::ALL, storage::ALL].concat()
+    [common::ALL, rounds::ALL, agenda::ALL, log::ALL, more::ALL, pairing::ALL, standings::ALL, storage::ALL]
+        .concat()
 }

@@ -1,8 +1,221 @@
-//! To come.
+//! What was decided, by whom and when? With undo down to any point, and what a merge left open.
+use crate::tournament::{Decision, Logged, Refusal};
+use crate::ui::event::{Event, Open, event};
+use crate::ui::parts::mark::{Mark, Section, Subsection};
+use crate::ui::preferences::language;
+use crate::ui::take_away;
+use crate::units::DecisionId;
+use crate::words::{common, format, log as words, refusal};
 use leptos::prelude::*;
 
-/// To come.
+/// The log's screen.
 #[component]
 pub fn LogScreen() -> impl IntoView {
-    view! { <h1>"LogScreen"</h1> }
+    let event = event();
+    let l = language();
+    view! {
+        <Section title=words::TITLE.of(l)/>
+        <Conflicts event/>
+        <NoteForm event/>
+        <Entries event/>
+        <Unreadable event/>
+    }
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    id: DecisionId,
+    at: String,
+    text: String,
+    author: String,
+    is_undone: bool,
+    is_conflict: bool,
+    is_founding: bool,
+    is_undo: bool,
+}
+
+fn lines(open: &Open) -> Vec<Line> {
+    let l = language();
+    let in_conflict = |id| open.fold.conflicts.iter().any(|conflict| conflict.decision == id);
+    let line = |(index, logged): (usize, &Logged)| Line {
+        id: logged.id,
+        at: format::moment(l, logged.at),
+        text: words::line(l, &logged.decision, open.tournament()),
+        author: logged.author.clone(),
+        is_undone: open.fold.undone.contains(&logged.id),
+        is_conflict: in_conflict(logged.id),
+        is_founding: index == 0,
+        is_undo: matches!(logged.decision, Decision::Undo(_)),
+    };
+    let mut lines: Vec<Line> = open.log.iter().enumerate().map(line).collect();
+    lines.reverse();
+    lines
+}
+
+#[component]
+fn Entries(event: Event) -> impl IntoView {
+    let l = language();
+    let lines = event.memo(lines);
+    view! {
+        <Subsection title=words::ALL_ENTRIES.of(l)/>
+        <ol class="log">
+            <For
+                each=move || lines.get()
+                key=|line| (line.id, line.is_undone, line.is_conflict)
+                let:line
+            >
+                <Entry event line/>
+            </For>
+        </ol>
+    }
+}
+
+#[component]
+fn Entry(event: Event, line: Line) -> impl IntoView {
+    let l = language();
+    let id = line.id;
+    let marks = [(line.is_undone, words::UNDONE), (line.is_conflict, words::CONFLICT)];
+    let marks =
+        marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, word)| view! { <small>{word.of(l)}</small> });
+    let author = (!line.author.is_empty()).then(|| view! { <small>{line.author.clone()}</small> });
+    // The founding stands; what is undone already has nothing to undo; an undo is redone in one press.
+    let label = if line.is_undo { common::REDO.of(l) } else { words::UNDO_TO_HERE.of(l) };
+    let is_undo = line.is_undo;
+    let undo = (!line.is_founding && !line.is_undone).then(|| {
+        let act = move |_| {
+            let targets = if is_undo { vec![id] } else { since(&event.now(), id) };
+            event.decide(Decision::Undo(targets));
+        };
+        view! {
+            <button type="button" class="quiet" aria-label=format!("{label}: {}", line.text) on:click=act>
+                <Mark of="undo"/>{label}
+            </button>
+        }
+    });
+    view! {
+        <li data-undone=line.is_undone.then_some("")>
+            <time>{line.at.clone()}</time>
+            <div><p>{line.text.clone()}</p>{author}{marks.collect_view()}</div>
+            {undo}
+        </li>
+    }
+}
+
+/// This decision and every later one that still stands. An undo that stands is left alone: what it
+/// took back stays taken back.
+fn since(open: &Open, id: DecisionId) -> Vec<DecisionId> {
+    let standing = open.log.iter().skip_while(|logged| logged.id != id).filter(|logged| {
+        !open.fold.undone.contains(&logged.id)
+            && !matches!(logged.decision, Decision::Undo(_) | Decision::Dismiss(_))
+    });
+    standing.map(|logged| logged.id).collect()
+}
+
+#[component]
+fn Conflicts(event: Event) -> impl IntoView {
+    let l = language();
+    let conflicts = event.memo(move |open| {
+        let conflicts = open.fold.conflicts.iter().filter_map(|conflict| {
+            let logged = open.log.get(conflict.decision)?;
+            let text = words::line(l, &logged.decision, open.tournament());
+            let why = refusal::sentence(l, &conflict.refusal, |player| open.name(player));
+            Some((logged.clone(), conflict.refusal.clone(), text, why))
+        });
+        conflicts.collect::<Vec<_>>()
+    });
+    let cards = move || {
+        let cards = conflicts.get().into_iter().map(|(logged, refusal, text, why)| {
+            view! { <ConflictCard event logged refusal text why/> }
+        });
+        cards.collect_view()
+    };
+    let any = Memo::new(move |_| conflicts.with(|conflicts| !conflicts.is_empty()));
+    view! {
+        <Show when=move || any.get()>
+            <Subsection title=words::CONFLICTS.of(l)/>
+            <p>{words::CONFLICT_HINT.of(l)}</p>
+            {cards}
+        </Show>
+    }
+}
+
+#[component]
+fn ConflictCard(event: Event, logged: Logged, refusal: Refusal, text: String, why: String) -> impl IntoView {
+    let l = language();
+    let id = logged.id;
+    let leave = move |_| {
+        event.decide(Decision::Dismiss(id));
+    };
+    // A result that lost against another can be taken after all, as a correction that says so.
+    let take = match (logged.decision, refusal) {
+        (Decision::SetResult(mut set), Refusal::ResultChanged { stands }) => {
+            set.was = stands;
+            set.why = words::APPLY_ANYWAY.of(l).to_owned();
+            Some(set)
+        }
+        (_, _) => None,
+    };
+    let take = take.map(|set| {
+        let act = move |_| {
+            if event.decide(Decision::SetResult(set.clone())) {
+                event.decide(Decision::Dismiss(id));
+            }
+        };
+        view! { <button type="button" on:click=act>{words::APPLY_ANYWAY.of(l)}</button> }
+    });
+    view! {
+        <div class="card card-conflict">
+            <p><b>{text}</b></p>
+            <p>{why}</p>
+            <div class="acts">{take}<button type="button" class="primary" on:click=leave>{words::LEAVE_AS_IS.of(l)}</button></div>
+        </div>
+    }
+}
+
+#[component]
+fn NoteForm(event: Event) -> impl IntoView {
+    let l = language();
+    let text = RwSignal::new(String::new());
+    let add = move |submit: leptos::ev::SubmitEvent| {
+        submit.prevent_default();
+        let note = Decision::Note { round: None, text: text.get_untracked() };
+        if event.decide(note) {
+            text.set(String::new());
+        }
+    };
+    view! {
+        <form class="field" on:submit=add>
+            <label for="note">{words::ADD_NOTE.of(l)}</label>
+            <input id="note" prop:value=text on:input=move |ev| text.set(event_target_value(&ev))/>
+            <div class="acts"><button type="submit">{words::ADD_NOTE.of(l)}</button></div>
+        </form>
+    }
+}
+
+/// Records that cannot be read: kept, shown, exportable.
+#[component]
+fn Unreadable(event: Event) -> impl IntoView {
+    let l = language();
+    let records = event.unreadable();
+    if records.is_empty() {
+        return ().into_any();
+    }
+    let items = records
+        .iter()
+        .map(|record| view! { <li><code>{record.key.clone()}</code>" · "{record.bytes.len()}" B"</li> });
+    let items = items.collect_view();
+    let export = move |_| {
+        let listed = event.unreadable().iter().map(take_away::hex_line).collect::<String>();
+        if take_away::download("kydai-records.txt", "text/plain", listed.as_bytes()).is_err() {
+            leptos::logging::warn!("the browser made no file of the records");
+        }
+    };
+    view! {
+        <Subsection title=words::UNREADABLE.of(l)/>
+        <p>{words::UNREADABLE_HINT.of(l)}</p>
+        <ul>{items}</ul>
+        <button type="button" on:click=export>{words::EXPORT_UNREADABLE.of(l)}</button>
+    }
+    .into_any()
 }

@@ -1,6 +1,6 @@
 //! What changes if a result is corrected? Before and after, and why, calmly (case O10).
 use super::Desk;
-use crate::regulation::{CriterionKind, Outcome};
+use crate::regulation::Outcome;
 use crate::standings;
 use crate::tournament::{Decision, SetResult, Tournament};
 use crate::ui::event::Open;
@@ -93,18 +93,9 @@ fn effect_on_points(open: &Open, set: SetResult) -> Vec<Change> {
     let pairing =
         tournament.round(set.round).and_then(|round| round.at(set.board)).map(|encounter| encounter.pairing);
     let players = pairing.into_iter().flat_map(|pairing| [pairing.red, pairing.black]);
-    let points = |tournament: &Tournament, player| points_of(tournament, player);
+    let through = RoundNo(tournament.rounds().len() as u16);
+    let points = |tournament: &Tournament, player| standings::points(tournament, through, player);
     players
         .map(|player| Change { player, before: points(tournament, player), after: points(&after, player) })
         .collect()
-}
-
-fn points_of(tournament: &Tournament, player: PlayerId) -> HalfPoints {
-    let table = standings::table(tournament, RoundNo(tournament.rounds().len() as u16));
-    let index = table.criteria.iter().position(|criterion| criterion.kind == CriterionKind::Points);
-    let row = table.rows.iter().find(|row| row.player == player);
-    match index.zip(row).map(|(index, row)| row.values[index]) {
-        Some(standings::Value::Points(points)) => points,
-        Some(_) | None => HalfPoints::ZERO,
-    }
 }

@@ -1,8 +1,0 @@
-//! To come.
-use leptos::prelude::*;
-
-/// To come.
-#[component]
-pub fn StandingsScreen() -> impl IntoView {
-    view! { <h1>"StandingsScreen"</h1> }
-}

@@ -1,0 +1,78 @@
+//! Who scored what against whom?
+use super::Board;
+use crate::standings::{CrossGame, CrossOrder, cross_table};
+use crate::ui::parts::choices::Choices;
+use crate::ui::parts::mark::Subsection;
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::units::Side;
+use crate::words::{rounds, standings as words};
+use leptos::prelude::*;
+
+/// The cross table, in the order of places or of numbers.
+#[component]
+pub fn CrossTableView(board: Board) -> impl IntoView {
+    let l = language();
+    let order = RwSignal::new(CrossOrder::ByPlace);
+    let orders = vec![
+        (CrossOrder::ByPlace, words::ORDER_BY_PLACE.of(l).to_owned()),
+        (CrossOrder::ByNumber, words::ORDER_BY_NUMBER.of(l).to_owned()),
+    ];
+    let body = move || {
+        let (open, table) = (board.event.now(), board.table.get());
+        let cross = cross_table(open.tournament(), &table, order.get());
+        let heads = (1..=cross.rows.len()).map(|no| view! { <th scope="col">{no}</th> });
+        let rows = cross.rows.iter().enumerate().map(|(index, row)| {
+            let cells = row.cells.iter().enumerate().map(|(column, games)| match column == index {
+                true => view! { <td class="self"></td> }.into_any(),
+                false => view! { <td>{cell(games)}</td> }.into_any(),
+            });
+            view! {
+                <tr>
+                    <td>{index + 1}</td>
+                    <th scope="row"><Name name=open.name(row.player)/></th>
+                    {cells.collect_view()}
+                </tr>
+            }
+        });
+        view! {
+            <table class="stand crosstab">
+                <caption id="cross-caption">{words::CROSS_HINT.of(l)}</caption>
+                <thead>
+                    <tr><th scope="col">"#"</th><th scope="col">{words::PLAYER.of(l)}</th>{heads.collect_view()}</tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        }
+    };
+    view! {
+        <Subsection title=words::CROSS_TABLE.of(l)/>
+        <Choices name="cross-order" legend=words::CROSS_TABLE.of(l) options=orders chosen=order choose=move |o| order.set(o)/>
+        <div class="scroll" tabindex="0" role="region" aria-labelledby="cross-caption">{body}</div>
+    }
+}
+
+/// The games of a cell: points, with the colour said aloud, forfeits by their mark.
+fn cell(games: &[CrossGame]) -> impl IntoView + use<> {
+    let l = language();
+    if games.is_empty() {
+        return view! { <span aria-hidden="true">"·"</span> }.into_any();
+    }
+    let games = games.iter().map(|game| {
+        let written = match game.outcome {
+            None => "…".to_owned(),
+            Some(outcome) if outcome.is_forfeit() => {
+                if outcome.winner() == Some(game.side) { "+" } else { "–" }.to_owned()
+            }
+            Some(_) => game.points.to_string(),
+        };
+        let said = match game.side {
+            Side::Red => words::IN_RED.of(l),
+            Side::Black => words::IN_BLACK.of(l),
+        };
+        let outcome = rounds::outcome(l, game.outcome);
+        let class = if game.is_annulled { "cross-game annulled" } else { "cross-game" };
+        view! { <span class=class title=outcome>{written}<span class="said-only">" "{said}</span></span>" " }
+    });
+    games.collect_view().into_any()
+}

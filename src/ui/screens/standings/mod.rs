@@ -1,0 +1,101 @@
+//! Who is ahead, and why? The table, the why of each place, the cross table.
+mod cross;
+mod table;
+mod why;
+
+use crate::standings::{self, Table};
+use crate::ui::event::{Event, Open, event};
+use crate::ui::parts::choices::Choices;
+use crate::ui::parts::mark::{Mark, Section};
+use crate::ui::preferences::language;
+use crate::ui::router::{Route, Screen, Sheet, href};
+use crate::units::{PlayerId, RoundNo};
+use crate::words::{common, standings as words};
+use cross::CrossTableView;
+use leptos::prelude::*;
+use std::sync::Arc;
+use table::TableView;
+
+/// What the parts of this screen share.
+#[derive(Clone, Copy)]
+struct Board {
+    event: Event,
+    /// The round after which the table stands.
+    through: RwSignal<RoundNo>,
+    table: Memo<Arc<Table>>,
+    asked: RwSignal<Option<PlayerId>>,
+}
+
+/// The standings' screen.
+#[component]
+pub fn StandingsScreen() -> impl IntoView {
+    let event = event();
+    let l = language();
+    let through = RwSignal::new(last_with_a_result(&event.now()));
+    let table = event_table(event, through);
+    let board = Board { event, through, table, asked: RwSignal::new(None) };
+    let has_games = event.memo(|open| open.tournament().games().any(|game| game.outcome.is_some()));
+    let title = move || words::title(l, through.get().0);
+    let sheet = move || href(Route::Event(event.id(), Screen::Sheet(Sheet::Standings, through.get())));
+    view! {
+        {move || view! {
+            <Section title=title()>
+                <a class="button" href=sheet()>{common::PRINT.of(l)}</a>
+            </Section>
+        }}
+        <Show when=move || has_games.get() fallback=move || view! {
+            <div class="empty"><Mark of="palace"/><h2>{words::NO_GAMES.of(l)}</h2></div>
+        }>
+            <Through board/>
+            <TableView board/>
+            <CrossTableView board/>
+        </Show>
+        {move || board.asked.get().map(|player| view! { <why::WhyPlace board player/> })}
+    }
+}
+
+fn event_table(event: Event, through: RwSignal<RoundNo>) -> Memo<Arc<Table>> {
+    Memo::new(move |_| {
+        let open = event.get();
+        Arc::new(standings::table(open.tournament(), through.get()))
+    })
+}
+
+fn last_with_a_result(open: &Open) -> RoundNo {
+    open.tournament()
+        .games()
+        .filter(|game| game.outcome.is_some())
+        .map(|game| game.round)
+        .max()
+        .unwrap_or(RoundNo(1))
+}
+
+/// After which round? Any that has been paired; the later ones are then left out.
+#[component]
+fn Through(board: Board) -> impl IntoView {
+    let l = language();
+    let rounds = board.event.memo(|open| {
+        open.tournament().rounds().iter().map(|round| (round.no, round.is_complete())).collect::<Vec<_>>()
+    });
+    move || {
+        let options: Vec<(RoundNo, String)> = rounds
+            .get()
+            .into_iter()
+            .map(|(no, is_complete)| match is_complete {
+                true => (no, no.0.to_string()),
+                false => (no, format!("{} · {}", no.0, words::RUNNING.of(l))),
+            })
+            .collect();
+        (options.len() > 1).then(|| {
+            view! {
+                <Choices
+                    name="through"
+                    legend=words::AFTER_ROUND.of(l)
+                    options
+                    chosen=board.through
+                    choose=move |no| board.through.set(no)
+                />
+            }
+        })
+    }
+}

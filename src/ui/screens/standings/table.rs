@@ -1,0 +1,82 @@
+//! How is the table shown? Every criterion with its value; the one that split two is underlined.
+use super::Board;
+use crate::standings::Row;
+use crate::ui::event::Open;
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::units::PlayerId;
+use crate::words::{common, standings as words};
+use leptos::prelude::*;
+
+/// The standings.
+#[component]
+pub fn TableView(board: Board) -> impl IntoView {
+    let l = language();
+    let body = move || {
+        let table = board.table.get();
+        let open = board.event.now();
+        let heads = table.criteria.iter().map(|criterion| {
+            let (head, formula) = (words::head(l, criterion), words::formula(l, criterion));
+            view! { <th scope="col" class="num"><abbr title=formula>{head}</abbr></th> }
+        });
+        let rows = table.rows.iter().enumerate().map(|(index, row)| {
+            let below = table.rows.get(index + 1);
+            view! { <Line board row=row.clone() below=below.cloned() open=open.clone()/> }
+        });
+        view! {
+            <table class="stand">
+                <caption id="standings-caption">{words::CAPTION.of(l)}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{words::RANK.of(l)}</th>
+                        <th scope="col">{words::PLAYER.of(l)}</th>
+                        {heads.collect_view()}
+                        <th scope="col"><span class="said-only">{common::WHY.of(l)}</span></th>
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        }
+    };
+    view! { <div class="scroll" tabindex="0" role="region" aria-labelledby="standings-caption">{body}</div> }
+}
+
+#[component]
+fn Line(board: Board, row: Row, below: Option<Row>, open: std::sync::Arc<Open>) -> impl IntoView {
+    let l = language();
+    let player = row.player;
+    // The value that split this row from the one above, or the one below from this.
+    let split_above = row.separated_by.filter(|&index| index > 0);
+    let split_below = below.as_ref().and_then(|below| below.separated_by).filter(|&index| index > 0);
+    let values = row.values.iter().enumerate().map(|(index, &value)| {
+        let is_split = split_above == Some(index) || split_below == Some(index);
+        let class = match (index, is_split) {
+            (0, _) => "num pts",
+            (_, true) => "num split",
+            (_, false) => "num",
+        };
+        view! { <td class=class>{words::value(value)}</td> }
+    });
+    let is_tie = below.is_some_and(|below| below.separated_by.is_none_or(|index| index > 0));
+    let asks = move |_| board.asked.set(Some(player));
+    let name = open.name(player);
+    let why = format!("{}: {name}", common::WHY.of(l));
+    let annulled = row.is_annulled.then(|| view! { <small>{words::ANNULLED_SHORT.of(l)}</small> });
+    let passing = open.tournament().regulation().n_passing.value.is_some_and(|n| row.place <= n);
+    let passing = passing.then(|| view! { <small class="by">{words::PASSES.of(l)}</small> });
+    view! {
+        <tr class=is_tie.then_some("tie")>
+            <td>{row.place}</td>
+            <th scope="row"><Name name/>{small_of(&open, player)}{passing}{annulled}</th>
+            {values.collect_view()}
+            <td>
+                <button type="button" class="whybtn quiet" aria-label=why on:click=asks>{common::WHY.of(l)}</button>
+            </td>
+        </tr>
+    }
+}
+
+fn small_of(open: &Open, player: PlayerId) -> Option<impl IntoView + use<>> {
+    let club = open.tournament().player(player)?.entry.club.clone();
+    (!club.is_empty()).then(|| view! { <small>{club}</small> })
+}
