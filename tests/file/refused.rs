@@ -19,7 +19,13 @@ pub fn sealed(version: u16, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-pub fn deflated(content: &[u8]) -> Vec<u8> {
+/// One stored block, as RFC 1951 3.2.4 says it: nothing to compute.
+pub fn stored(content: &[u8]) -> Vec<u8> {
+    let length = u16::try_from(content.len()).expect("short");
+    [&[1], &length.to_le_bytes()[..], &(!length).to_le_bytes(), content].concat()
+}
+
+fn deflated(content: &[u8]) -> Vec<u8> {
     compress_to_vec(content, 1)
 }
 
