@@ -1,6 +1,7 @@
 //! Kỳ Đài (棋台) turns a regulation and a list of decisions into pairings and tables.
 //!
 //! The modules stand in the order of ARCHITECTURE.md: each may name only those before it.
+pub mod names;
 pub mod units;
 
 pub mod clock;
