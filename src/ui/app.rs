@@ -1,5 +1,4 @@
 //! Which screen is shown? The whole page; it is built anew when the language changes.
-use super::parts::mark::Sprite;
 use super::parts::update::UpdateBar;
 use super::preferences;
 use super::router::{Route, use_route};
@@ -35,7 +34,6 @@ fn App() -> impl IntoView {
         }
     };
     view! {
-        <Sprite/>
         <UpdateBar/>
         {page}
     }

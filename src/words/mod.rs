@@ -92,6 +92,18 @@ macro_rules! texts {
 }
 pub(crate) use texts;
 
+/// A sentence with facts: `say!(language, "vi {x}", "zh {x}", "en {x}")`.
+macro_rules! say {
+    ($language:expr, $vi:literal, $zh:literal, $en:literal $(,)?) => {
+        match $language {
+            $crate::words::Language::Vietnamese => format!($vi),
+            $crate::words::Language::Chinese => format!($zh),
+            $crate::words::Language::English => format!($en),
+        }
+    };
+}
+pub(crate) use say;
+
 /// Every text there is, by topic, for tests.
 pub fn all_texts() -> Vec<(&'static str, Text)> {
     [common::ALL, rounds::ALL, agenda::ALL, log::ALL, more::ALL, pairing::ALL, standings::ALL, storage::ALL]

@@ -1,11 +1,5 @@
-//! Which little drawing stands beside a word? Drawn once in `style/marks.svg`.
+//! Which little drawing stands beside a word? Drawn once in `style/marks.svg`, which is in the page.
 use leptos::prelude::*;
-
-/// The drawings themselves, once a page.
-#[component]
-pub fn Sprite() -> impl IntoView {
-    view! { <div hidden inner_html=include_str!("../../../style/marks.svg")></div> }
-}
 
 /// A mark, always beside a word.
 #[component]
