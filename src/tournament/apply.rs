@@ -1,12 +1,11 @@
 //! What does a decision change? Each is checked whole before anything is touched.
 use super::check::{self, MAX_PLAYERS};
-use super::decision::{About, Decision, Logged, Lots, Sanction, SetResult};
+use super::decision::{About, Decision, Logged, Lots, Sanction};
 use super::player::{Entry, Leave, Player};
 use super::refusal::{Field, Refusal};
-use super::round::{Encounter, Game, Pairing, Round, SittingOut};
 use super::{Note, Tournament, drawn_order};
-use crate::regulation::{Outcome, Regulation, System};
-use crate::units::{EventId, HalfPoints, PairingNo, PlayerId, RoundNo, Seed, Side};
+use crate::regulation::{Regulation, System};
+use crate::units::{EventId, HalfPoints, PairingNo, PlayerId, RoundNo, Seed};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Tournament {
@@ -22,6 +21,7 @@ impl Tournament {
             about,
             regulation,
             players: BTreeMap::new(),
+            list: Vec::new(),
             last_number: None,
             number_seed: None,
             kin_when_paired: None,
@@ -104,11 +104,12 @@ impl Tournament {
         entries.iter().try_for_each(check::entry)?;
         // Numbers that were issued stay issued: whoever comes later gets the next (case O14).
         let is_numbered = self.is_numbered();
-        for (nth, entry) in entries.iter().enumerate() {
-            let id = PlayerId { by: logged.id, nth: nth as u16 };
+        for (nth, entry) in (0..).zip(entries) {
+            let id = PlayerId { by: logged.id, nth };
             let number = is_numbered.then(|| self.issue_number());
             let joins = self.next_round();
             let entry = entry.clone();
+            self.list.push(id);
             self.players
                 .insert(id, Player { id, entry, number, joins, away: Vec::new(), leaves: BTreeMap::new() });
         }
@@ -147,36 +148,41 @@ impl Tournament {
             return Err(Refusal::WasPaired(player));
         }
         self.players.remove(&player);
+        self.list.retain(|&listed| listed != player);
+        self.sanctions.retain(|sanction| sanction.player != player);
+        if let Some(Lots::Typed(order)) = &mut self.lots {
+            order.retain(|&listed| listed != player);
+        }
         Ok(())
     }
 
     fn withdraw(&mut self, player: PlayerId, from: RoundNo) -> Result<(), Refusal> {
-        if self.known(player)?.has_withdrawn() {
-            return Err(Refusal::AlreadyAway(player));
+        match self.known(player)?.away.last() {
+            Some(&(left, None)) if left == from => return Err(Refusal::NothingToDo),
+            Some((_, None)) => return Err(Refusal::AlreadyAway(player)),
+            Some((_, Some(_))) | None => {}
         }
         self.change(player, |player| player.away.push((from, None)));
-        let paired: Vec<RoundNo> =
-            self.rounds.iter().map(|round| round.no).filter(|&no| no >= from).collect();
-        for no in paired {
-            self.forfeit_absent(no);
-        }
+        self.account_since(from);
         Ok(())
     }
 
+    /// The player is back. Games of paired rounds that were forfeited because the player had left are
+    /// open again.
     fn reinstate(&mut self, player: PlayerId, from: RoundNo) -> Result<(), Refusal> {
-        let known = self.known(player)?;
-        match known.away.last() {
-            Some(&(left, None)) if left <= from => {}
+        let left = match self.known(player)?.away.last() {
+            Some(&(left, None)) if left <= from => left,
+            Some(&(_, Some(back))) if back == from => return Err(Refusal::NothingToDo),
             Some(_) | None => return Err(Refusal::NotAway(player)),
-        }
+        };
         self.change(player, |player| {
-            if let Some((left, to)) = player.away.pop()
-                && left < from
-            {
-                debug_assert!(to.is_none(), "only the last stretch is open");
+            player.away.pop();
+            if left < from {
                 player.away.push((left, Some(from)));
             }
         });
+        self.reopen_since(from, player);
+        self.account_since(from);
         Ok(())
     }
 
@@ -207,11 +213,7 @@ impl Tournament {
 
     fn draw_numbers(&mut self, seed: Seed) -> Result<(), Refusal> {
         let order = drawn_order(seed, self.players.keys().copied());
-        let numbers: Vec<(PlayerId, PairingNo)> = order
-            .into_iter()
-            .enumerate()
-            .map(|(index, player)| (player, PairingNo(index as u16 + 1)))
-            .collect();
+        let numbers: Vec<(PlayerId, PairingNo)> = order.into_iter().zip((1..).map(PairingNo)).collect();
         self.assign_numbers(&numbers, Some(seed))
     }
 
@@ -235,98 +237,6 @@ impl Tournament {
         Ok(())
     }
 
-    fn pair(&mut self, no: RoundNo, pairings: &[Pairing], sitting_out: &[SittingOut]) -> Result<(), Refusal> {
-        if let Some(round) = self.round(no) {
-            let is_same = round.sitting_out == sitting_out
-                && round.encounters.iter().map(|encounter| &encounter.pairing).eq(pairings);
-            return Err(if is_same { Refusal::NothingToDo } else { Refusal::AlreadyPaired(no) });
-        }
-        if no.0 > self.n_rounds() {
-            return Err(Refusal::NoSuchRound(no));
-        }
-        if no != self.next_round() {
-            return Err(Refusal::NotTheNextRound { next: self.next_round() });
-        }
-        if let Some(player) = self.players().find(|player| player.number.is_none()) {
-            return Err(Refusal::NoNumber(player.id));
-        }
-        self.check_seats(no, pairings, sitting_out)?;
-        let n_games = usize::from(self.regulation.games_per_encounter.value);
-        let encounters =
-            pairings.iter().map(|&pairing| Encounter { pairing, outcomes: vec![None; n_games] }).collect();
-        let sitting_out = sitting_out.to_vec();
-        let made_before_correction_of = Vec::new();
-        if self.rounds.is_empty() {
-            self.kin_when_paired = Some(self.kin_now());
-        }
-        self.rounds.push(Round { no, encounters, sitting_out, is_checked: false, made_before_correction_of });
-        self.forfeit_absent(no);
-        Ok(())
-    }
-
-    /// Whoever is paired but not there keeps the seat and forfeits what is still open; a game that
-    /// neither side can play is a double forfeit.
-    fn forfeit_absent(&mut self, no: RoundNo) {
-        let Some(round) = self.rounds.get_mut(no.index()) else { return };
-        for encounter in &mut round.encounters {
-            let is_absent =
-                |id: PlayerId| self.players.get(&id).is_some_and(|player| player.unavailable(no).is_some());
-            let games: Vec<Game> = encounter.games(no).collect();
-            for (outcome, game) in encounter.outcomes.iter_mut().zip(games) {
-                let forfeit = match (is_absent(game.red), is_absent(game.black)) {
-                    (true, true) => Outcome::DoubleForfeit,
-                    (true, false) => Outcome::Forfeit { absent: Side::Red },
-                    (false, true) => Outcome::Forfeit { absent: Side::Black },
-                    (false, false) => continue,
-                };
-                let was_forfeited = outcome.is_some_and(Outcome::is_forfeit);
-                if outcome.is_none() || (was_forfeited && forfeit == Outcome::DoubleForfeit) {
-                    *outcome = Some(forfeit);
-                }
-            }
-        }
-    }
-
-    fn unpair(&mut self, no: RoundNo) -> Result<(), Refusal> {
-        match self.rounds.last() {
-            Some(last) if last.no == no => {
-                self.rounds.pop();
-                if self.rounds.is_empty() {
-                    self.kin_when_paired = None;
-                }
-                Ok(())
-            }
-            Some(last) => Err(Refusal::NotTheLastRound { last: last.no }),
-            None => Err(Refusal::NoSuchRound(no)),
-        }
-    }
-
-    fn set_result(&mut self, set: &SetResult) -> Result<(), Refusal> {
-        let (round, board, game) = self.check_result(set)?;
-        self.rounds[round].encounters[board].outcomes[game] = set.now;
-        self.rounds[round].is_checked = false;
-        if set.was.is_some() {
-            for later in &mut self.rounds[round + 1..] {
-                if !later.made_before_correction_of.contains(&set.round) {
-                    later.made_before_correction_of.push(set.round);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn check_round(&mut self, no: RoundNo) -> Result<(), Refusal> {
-        let round = self.round(no).ok_or(Refusal::NoSuchRound(no))?;
-        if !round.is_complete() {
-            return Err(Refusal::RoundOpen(no));
-        }
-        if round.is_checked {
-            return Err(Refusal::NothingToDo);
-        }
-        self.rounds[no.index()].is_checked = true;
-        Ok(())
-    }
-
     fn sanction(&mut self, sanction: &Sanction) -> Result<(), Refusal> {
         self.known(sanction.player)?;
         check::text(&sanction.why)?;
@@ -342,6 +252,9 @@ impl Tournament {
 
     fn draw_lots(&mut self, lots: &Lots) -> Result<(), Refusal> {
         if let Lots::Typed(order) = lots {
+            if order.is_empty() {
+                return Err(Refusal::Empty(Field::List));
+            }
             let mut seen = BTreeSet::new();
             for &player in order {
                 self.known(player)?;

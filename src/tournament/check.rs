@@ -4,9 +4,9 @@ use super::decision::{About, SetResult};
 use super::player::{Entry, SitOut};
 use super::refusal::{Field, Refusal, RegulationFault};
 use super::round::{Pairing, SittingOut};
-use crate::clock::SideControl;
-use crate::regulation::{Regulation, Scoring, System};
-use crate::units::{HalfPoints, PairingNo, PlayerId, RoundNo, Side};
+use crate::clock::{Block, SideControl};
+use crate::regulation::{Basis, Regulation, Scoring, System};
+use crate::units::{BoardNo, HalfPoints, Millis, PairingNo, PlayerId, RoundNo, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest name, title or other line of text, in bytes.
@@ -15,6 +15,12 @@ pub const MAX_LINE: usize = 400;
 pub const MAX_TEXT: usize = 4_000;
 /// The most people in one event.
 pub const MAX_PLAYERS: usize = 2_000;
+/// The most blocks in a time control.
+pub const MAX_BLOCKS: usize = 32;
+/// The longest block: a week.
+pub const MAX_TIME: Millis = Millis::from_minutes(7 * 24 * 60);
+/// The most articles that a dispute is between.
+pub const MAX_ARTICLES: usize = 16;
 /// The most criteria in a chain.
 pub const MAX_CRITERIA: usize = 32;
 
@@ -49,6 +55,9 @@ pub fn about(about: &About) -> Result<(), Refusal> {
 /// What is known of a person.
 pub fn entry(entry: &Entry) -> Result<(), Refusal> {
     line(&entry.name, Field::Name)?;
+    if entry.fixed_board == Some(BoardNo(0)) {
+        return Err(Refusal::BoardTaken(BoardNo(0)));
+    }
     [&entry.club, &entry.federation, &entry.title]
         .iter()
         .try_for_each(|text| at_most(text, MAX_LINE, Field::Name))
@@ -58,6 +67,7 @@ pub fn entry(entry: &Entry) -> Result<(), Refusal> {
 pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
     at_most(&regulation.title, MAX_LINE, Field::Rules)?;
     at_most(&regulation.document, MAX_LINE, Field::Rules)?;
+    regulation.bases().into_iter().try_for_each(|(_, named)| basis(named))?;
     let chain = &regulation.chain.value;
     let distinct: BTreeSet<_> = chain.iter().collect();
     let System::RoundRobin { cycles, .. } = regulation.system.value;
@@ -103,8 +113,22 @@ fn is_in_range(regulation: &Regulation) -> bool {
     .all(|points| range.contains(&points))
 }
 
+/// Articles are named in a line, and a dispute is between a few of them.
+fn basis(basis: &Basis) -> Result<(), Refusal> {
+    match basis {
+        Basis::Article(article) => at_most(article, MAX_LINE, Field::Rules),
+        Basis::Disputed(articles) if articles.len() > MAX_ARTICLES => Err(Refusal::TooLong(Field::Rules)),
+        Basis::Disputed(articles) => {
+            articles.iter().try_for_each(|article| at_most(article, MAX_LINE, Field::Rules))
+        }
+        Basis::Silent | Basis::Organizer => Ok(()),
+    }
+}
+
+/// Every block lasts a while, at most a week, and does not end before its first move.
 fn has_time(side: &SideControl) -> bool {
-    !side.blocks.is_empty() && side.blocks.iter().chain(&side.repeat).all(|block| block.time.0 > 0)
+    let is_sound = |block: &Block| (1..=MAX_TIME.0).contains(&block.time.0) && block.moves != Some(0);
+    (1..=MAX_BLOCKS).contains(&side.blocks.len()) && side.blocks.iter().chain(&side.repeat).all(is_sound)
 }
 
 impl Tournament {
@@ -134,7 +158,7 @@ impl Tournament {
         for out in sitting_out {
             self.check_seat(out.player, &mut seats, None)?;
         }
-        match self.players.keys().find(|player| !seats.contains_key(player)) {
+        match self.list.iter().find(|player| !seats.contains_key(player)) {
             Some(&player) => Err(Refusal::NotSeated(player)),
             None => Ok(()),
         }
@@ -143,8 +167,8 @@ impl Tournament {
     fn check_seat(
         &self,
         player: PlayerId,
-        seats: &mut BTreeMap<PlayerId, Option<crate::units::BoardNo>>,
-        seat: Option<crate::units::BoardNo>,
+        seats: &mut BTreeMap<PlayerId, Option<BoardNo>>,
+        seat: Option<BoardNo>,
     ) -> Result<(), Refusal> {
         self.known(player)?;
         match seats.insert(player, seat) {
@@ -178,7 +202,7 @@ impl Tournament {
                 return Err(Refusal::SeatedTwice { player, at: None });
             }
         }
-        match self.players.keys().find(|player| !given.contains(player)) {
+        match self.list.iter().find(|player| !given.contains(player)) {
             Some(&player) => Err(Refusal::NoNumber(player)),
             None => Ok(()),
         }

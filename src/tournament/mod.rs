@@ -6,8 +6,10 @@
 mod apply;
 mod check;
 mod decision;
+mod fold;
 mod log;
 mod lots;
+mod play;
 mod player;
 mod refusal;
 mod round;
@@ -17,7 +19,8 @@ pub mod sample;
 mod tests;
 
 pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult};
-pub use log::{Conflict, Fold, Log, LogFault};
+pub use fold::{Conflict, Fold};
+pub use log::{Log, LogFault};
 pub use lots::{drawn_order, lot};
 pub use player::{Entry, Leave, Player, SitOut};
 pub use refusal::{Field, Refusal, RegulationFault};
@@ -34,6 +37,8 @@ pub struct Tournament {
     about: About,
     regulation: Regulation,
     players: BTreeMap<PlayerId, Player>,
+    /// In the order of registration, which is not that of the ids once there are two devices.
+    list: Vec<PlayerId>,
     last_number: Option<PairingNo>,
     number_seed: Option<crate::units::Seed>,
     /// Who belonged together when the first round was paired: later edits do not move the table.
@@ -74,7 +79,7 @@ impl Tournament {
 
     /// Everyone on the list, in the order of registration.
     pub fn players(&self) -> impl DoubleEndedIterator<Item = &Player> + Clone + '_ {
-        self.players.values()
+        self.list.iter().filter_map(|id| self.players.get(id))
     }
 
     /// How many are on the list.
@@ -146,8 +151,8 @@ impl Tournament {
     pub fn n_rounds(&self) -> u16 {
         match self.regulation.system.value {
             System::RoundRobin { cycles, .. } => {
-                let seats = self.n_players().next_multiple_of(2);
-                u16::from(cycles) * (seats.saturating_sub(1) as u16)
+                let seats = u16::try_from(self.n_players().next_multiple_of(2)).unwrap_or(u16::MAX);
+                u16::from(cycles).saturating_mul(seats.saturating_sub(1))
             }
         }
     }

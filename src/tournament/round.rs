@@ -88,7 +88,7 @@ impl Game {
 impl Pairing {
     /// Who has red and who has black in a game of the encounter: the colours are swapped each time (B6).
     pub fn colours(&self, game: GameNo) -> (PlayerId, PlayerId) {
-        if game.index() % 2 == 0 { (self.red, self.black) } else { (self.black, self.red) }
+        if game.index().is_multiple_of(2) { (self.red, self.black) } else { (self.black, self.red) }
     }
 
     /// Whether the player sits at this board.

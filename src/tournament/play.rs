@@ -1,0 +1,147 @@
+//! What happens in the rounds? Pairing, results, and what absence does to them.
+use super::Tournament;
+use super::decision::SetResult;
+use super::player::SitOut;
+use super::refusal::Refusal;
+use super::round::{Encounter, Game, Pairing, Round, SittingOut};
+use crate::regulation::Outcome;
+use crate::units::{PlayerId, RoundNo, Side};
+
+impl Tournament {
+    pub(super) fn pair(
+        &mut self,
+        no: RoundNo,
+        pairings: &[Pairing],
+        sitting_out: &[SittingOut],
+    ) -> Result<(), Refusal> {
+        if let Some(round) = self.round(no) {
+            // Who sits out follows from who does not; why may have changed since.
+            let is_same = round.encounters.iter().map(|encounter| &encounter.pairing).eq(pairings);
+            return Err(if is_same { Refusal::NothingToDo } else { Refusal::AlreadyPaired(no) });
+        }
+        if no.0 > self.n_rounds() {
+            return Err(Refusal::NoSuchRound(no));
+        }
+        if no != self.next_round() {
+            return Err(Refusal::NotTheNextRound { next: self.next_round() });
+        }
+        if let Some(player) = self.players().find(|player| player.number.is_none()) {
+            return Err(Refusal::NoNumber(player.id));
+        }
+        self.check_seats(no, pairings, sitting_out)?;
+        let n_games = usize::from(self.regulation.games_per_encounter.value);
+        let encounters =
+            pairings.iter().map(|&pairing| Encounter { pairing, outcomes: vec![None; n_games] }).collect();
+        let sitting_out = sitting_out.to_vec();
+        let made_before_correction_of = Vec::new();
+        if self.rounds.is_empty() {
+            self.kin_when_paired = Some(self.kin_now());
+        }
+        self.rounds.push(Round { no, encounters, sitting_out, is_checked: false, made_before_correction_of });
+        self.account_since(no);
+        Ok(())
+    }
+
+    pub(super) fn unpair(&mut self, no: RoundNo) -> Result<(), Refusal> {
+        match self.rounds.last() {
+            Some(last) if last.no == no => {
+                self.rounds.pop();
+                if self.rounds.is_empty() {
+                    self.kin_when_paired = None;
+                }
+                Ok(())
+            }
+            // Two copies took the same round back.
+            Some(_) | None if no == self.next_round() => Err(Refusal::NothingToDo),
+            Some(last) if self.round(no).is_some() => Err(Refusal::NotTheLastRound { last: last.no }),
+            Some(_) | None => Err(Refusal::NoSuchRound(no)),
+        }
+    }
+
+    /// What absence does to the rounds that are paired, from one on.
+    pub(super) fn account_since(&mut self, from: RoundNo) {
+        for index in 0..self.rounds.len() {
+            if self.rounds[index].no >= from {
+                self.forfeit_absent(index);
+                self.say_why_out(index);
+            }
+        }
+    }
+
+    /// Whoever is paired but not there keeps the seat and forfeits what is still open; a game that
+    /// neither side can play is a double forfeit.
+    fn forfeit_absent(&mut self, index: usize) {
+        let (round, players) = (&mut self.rounds[index], &self.players);
+        let no = round.no;
+        let is_absent =
+            |id: PlayerId| players.get(&id).is_some_and(|player| player.unavailable(no).is_some());
+        for encounter in &mut round.encounters {
+            let games: Vec<Game> = encounter.games(no).collect();
+            for (outcome, game) in encounter.outcomes.iter_mut().zip(games) {
+                let forfeit = match (is_absent(game.red), is_absent(game.black)) {
+                    (true, true) => Outcome::DoubleForfeit,
+                    (true, false) => Outcome::Forfeit { absent: Side::Red },
+                    (false, true) => Outcome::Forfeit { absent: Side::Black },
+                    (false, false) => continue,
+                };
+                let is_won_by_absent = forfeit == Outcome::DoubleForfeit
+                    && outcome.is_some_and(|stands| stands.is_forfeit() && stands != forfeit);
+                if outcome.is_none() || is_won_by_absent {
+                    *outcome = Some(forfeit);
+                    round.is_checked = false;
+                }
+            }
+        }
+    }
+
+    /// The reason why someone sits out follows from the player; whoever could play is left over.
+    fn say_why_out(&mut self, index: usize) {
+        let (round, players) = (&mut self.rounds[index], &self.players);
+        for out in &mut round.sitting_out {
+            let unavailable = players.get(&out.player).and_then(|player| player.unavailable(round.no));
+            out.why = unavailable.unwrap_or(SitOut::PairingBye);
+        }
+    }
+
+    /// Forfeits of a player who is there after all are taken back.
+    pub(super) fn reopen_since(&mut self, from: RoundNo, player: PlayerId) {
+        for round in self.rounds.iter_mut().filter(|round| round.no >= from) {
+            for encounter in round.encounters.iter_mut().filter(|encounter| encounter.pairing.has(player)) {
+                let games: Vec<Game> = encounter.games(round.no).collect();
+                for (outcome, game) in encounter.outcomes.iter_mut().zip(games) {
+                    let own = game.side_of(player).map(|absent| Outcome::Forfeit { absent });
+                    if outcome.is_some() && (*outcome == own || *outcome == Some(Outcome::DoubleForfeit)) {
+                        *outcome = None;
+                        round.is_checked = false;
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn set_result(&mut self, set: &SetResult) -> Result<(), Refusal> {
+        let (round, board, game) = self.check_result(set)?;
+        self.rounds[round].encounters[board].outcomes[game] = set.now;
+        self.rounds[round].is_checked = false;
+        if set.was.is_some() {
+            for later in &mut self.rounds[round + 1..] {
+                if !later.made_before_correction_of.contains(&set.round) {
+                    later.made_before_correction_of.push(set.round);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_round(&mut self, no: RoundNo) -> Result<(), Refusal> {
+        let round = self.round(no).ok_or(Refusal::NoSuchRound(no))?;
+        if !round.is_complete() {
+            return Err(Refusal::RoundOpen(no));
+        }
+        if round.is_checked {
+            return Err(Refusal::NothingToDo);
+        }
+        self.rounds[no.index()].is_checked = true;
+        Ok(())
+    }
+}
