@@ -164,6 +164,7 @@ impl Tournament {
         }
         self.change(player, |player| player.away.push((from, None)));
         self.account_since(from);
+        self.say_why_out(player, from);
         Ok(())
     }
 
@@ -183,6 +184,7 @@ impl Tournament {
         });
         self.reopen_since(from, player);
         self.account_since(from);
+        self.say_why_out(player, from);
         Ok(())
     }
 

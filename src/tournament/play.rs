@@ -63,7 +63,6 @@ impl Tournament {
         for index in 0..self.rounds.len() {
             if self.rounds[index].no >= from {
                 self.forfeit_absent(index);
-                self.say_why_out(index);
             }
         }
     }
@@ -94,12 +93,13 @@ impl Tournament {
         }
     }
 
-    /// The reason why someone sits out follows from the player; whoever could play is left over.
-    fn say_why_out(&mut self, index: usize) {
-        let (round, players) = (&mut self.rounds[index], &self.players);
-        for out in &mut round.sitting_out {
-            let unavailable = players.get(&out.player).and_then(|player| player.unavailable(round.no));
-            out.why = unavailable.unwrap_or(SitOut::PairingBye);
+    /// The reason why a player sits out of paired rounds, once the player has left or is back.
+    pub(super) fn say_why_out(&mut self, player: PlayerId, from: RoundNo) {
+        for round in self.rounds.iter_mut().filter(|round| round.no >= from) {
+            let why = self.players.get(&player).and_then(|player| player.unavailable(round.no));
+            for out in round.sitting_out.iter_mut().filter(|out| out.player == player) {
+                out.why = why.unwrap_or(SitOut::PairingBye);
+            }
         }
     }
 

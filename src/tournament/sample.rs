@@ -63,6 +63,9 @@ impl Desk {
     }
 
     /// Takes a decision, if it can be applied.
+    ///
+    /// # Errors
+    /// Why it cannot; then nothing has changed.
     pub fn try_decide(&mut self, decision: Decision) -> Result<DecisionId, Refusal> {
         let logged = self.next(decision);
         let id = logged.id;
