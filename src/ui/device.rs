@@ -1,6 +1,6 @@
 //! What does this device say of time and chance? The only place that asks; rules get values.
 use crate::units::{DeviceId, EventId, Seed, Stamp};
-use leptos::prelude::window;
+use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::prelude::*;
 
 /// The moment, by this device's clock.
@@ -39,14 +39,32 @@ pub fn device_id() -> DeviceId {
 
 /// Puts a node of this id under the keyboard, and in sight.
 pub fn focus(id: &str) {
-    let Some(node) = window().document().and_then(|document| document.get_element_by_id(id)) else { return };
-    if let Ok(node) = node.dyn_into::<web_sys::HtmlElement>() {
+    let Some(node) = document().get_element_by_id(id) else { return };
+    if let Some(node) = node.dyn_ref::<web_sys::HtmlElement>() {
         // A node that is gone by now simply does not take the focus.
         let _ = node.focus();
-        node.scroll_into_view_with_scroll_into_view_options(&{
-            let options = web_sys::ScrollIntoViewOptions::new();
-            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-            options
-        });
     }
+    into_view(&node);
+}
+
+/// The id of what has the focus.
+pub fn focused_id() -> Option<String> {
+    document().active_element().map(|node| node.id()).filter(|id| !id.is_empty())
+}
+
+/// Brings the first node that a selector finds into view, once the page is drawn.
+pub fn bring_into_view(selector: &'static str) {
+    request_animation_frame(move || {
+        // It fails only for what is no selector.
+        if let Ok(Some(node)) = document().query_selector(selector) {
+            into_view(&node);
+        }
+    });
+}
+
+fn into_view(node: &web_sys::Element) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    options.set_inline(web_sys::ScrollLogicalPosition::Nearest);
+    node.scroll_into_view_with_scroll_into_view_options(&options);
 }

@@ -1,5 +1,6 @@
 //! What stands around every screen of an event? Top line, rail of rounds, next act, places.
 use super::mark::Mark;
+use super::why::{self, WhyPanel};
 use crate::agenda::{self, NextAct};
 use crate::tournament::Decision;
 use crate::ui::device;
@@ -19,6 +20,13 @@ pub fn Frame(
     children: Children,
 ) -> impl IntoView {
     let l = language();
+    let asked = why::provide();
+    // A question belongs to the screen on which it was asked; the round in hand stays in sight.
+    Effect::new(move |_| {
+        screen.track();
+        asked.forget();
+        device::bring_into_view(".rounds [aria-current]");
+    });
     view! {
         <a class="skip said-only" href="#work" on:click=skip_to_work>{common::SKIP.of(l)}</a>
         <div class="app">
@@ -27,6 +35,7 @@ pub fn Frame(
             <NextBar/>
             <main class="work" id="work" tabindex="-1">{children()}</main>
             <Toasts/>
+            <WhyPanel/>
         </div>
     }
 }

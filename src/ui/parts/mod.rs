@@ -7,3 +7,4 @@ pub mod name;
 mod protection;
 pub mod unsaved;
 pub mod update;
+pub mod why;

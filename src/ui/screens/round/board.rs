@@ -6,6 +6,7 @@ use crate::tournament::{Decision, SetResult};
 use crate::ui::device;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::why::Question;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, GameNo, Side};
 use crate::words::{common, rounds};
@@ -201,7 +202,7 @@ fn on_key(desk: Desk, board: BoardNo, game: GameNo, segments: [Played; 3], key: 
         "0" | "Delete" | "Backspace" => None,
         "ArrowDown" => return step(desk, (board, game), 1, key),
         "ArrowUp" => return step(desk, (board, game), -1, key),
-        "?" => return desk.beside.set(Some(Beside::Why(board))),
+        "?" => return desk.asked.ask(Question::Pairing(desk.round, board)),
         _ => return,
     };
     press(desk, board, game, now);

@@ -4,7 +4,6 @@ mod check;
 mod correction;
 mod other;
 mod row;
-mod why;
 
 use crate::agenda::{NextAct, next_act};
 use crate::tournament::{Decision, SittingOut};
@@ -12,6 +11,7 @@ use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::frame::pair_next;
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::parts::name::Name;
+use crate::ui::parts::why::{Asked, asked};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
 use crate::units::{BoardNo, GameNo, RoundNo};
@@ -39,8 +39,6 @@ pub fn due(event: Event) -> RoundNo {
 /// What is open beside the boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Beside {
-    /// Why two people meet.
-    Why(BoardNo),
     /// Results and acts that are rarely needed.
     Other(BoardNo, GameNo),
     /// A correction that later rounds or a check rest on.
@@ -54,13 +52,15 @@ struct Desk {
     round: RoundNo,
     beside: RwSignal<Option<Beside>>,
     checking: Checking,
+    asked: Asked,
 }
 
 /// A round's screen.
 #[component]
 pub fn RoundScreen(no: RoundNo) -> impl IntoView {
     let event = event();
-    let desk = Desk { event, round: no, beside: RwSignal::new(None), checking: Checking::new() };
+    let desk =
+        Desk { event, round: no, beside: RwSignal::new(None), checking: Checking::new(), asked: asked() };
     let is_paired = event.memo(move |open| open.tournament().round(no).is_some());
     let l = language();
     view! {
@@ -74,7 +74,6 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
             <Keys/>
         </Show>
         {move || desk.beside.get().map(|beside| match beside {
-            Beside::Why(board) => view! { <why::WhyPanel desk board/> }.into_any(),
             Beside::Other(board, game) => view! { <other::OtherDialog desk board game/> }.into_any(),
             Beside::Correction(board, game, now) => {
                 view! { <correction::CorrectionDialog desk board game now/> }.into_any()

@@ -6,6 +6,7 @@ use crate::tournament::{Decision, Sanction};
 use crate::ui::parts::choices::Choices;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::mark::Subsection;
+use crate::ui::parts::why::Question;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, GameNo, HalfPoints, Side};
 use crate::words::{common, rounds};
@@ -44,6 +45,10 @@ pub fn OtherDialog(desk: Desk, board: BoardNo, game: GameNo) -> impl IntoView {
         let is_chosen = move || (outcome.is_some() && stands() == outcome).to_string();
         view! { <button type="button" aria-pressed=is_chosen on:click=set>{word}</button> }
     });
+    let why = move |_| {
+        close();
+        desk.asked.ask(Question::Pairing(desk.round, board));
+    };
     let choose_game = (games.len() > 1).then(|| {
         view! {
             <Choices name="game" legend=rounds::OTHER_RESULTS.of(l) options=games chosen choose=move |no| chosen.set(no)/>
@@ -52,7 +57,8 @@ pub fn OtherDialog(desk: Desk, board: BoardNo, game: GameNo) -> impl IntoView {
     view! {
         <Dialog title=format!("{} · {}", rounds::OTHER_RESULTS.of(l), common::board(l, board.0)) close>
             {choose_game}
-            <div class="choices-list">{results.collect_view()}</div>
+            <div class="pile">{results.collect_view()}</div>
+            <button type="button" class="quiet" on:click=why>{rounds::WHY_PAIRED.of(l)}</button>
             <FoulForm desk board/>
             <div class="acts acts-end"><button type="button" on:click=move |_| close()>{common::CLOSE.of(l)}</button></div>
         </Dialog>

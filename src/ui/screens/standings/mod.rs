@@ -1,7 +1,6 @@
 //! Who is ahead, and why? The table, the why of each place, the cross table.
 mod cross;
 mod table;
-mod why;
 
 use crate::standings::{self, Table};
 use crate::ui::event::{Event, Open, event};
@@ -9,7 +8,7 @@ use crate::ui::parts::choices::Choices;
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
-use crate::units::{PlayerId, RoundNo};
+use crate::units::RoundNo;
 use crate::words::{common, standings as words};
 use cross::CrossTableView;
 use leptos::prelude::*;
@@ -23,7 +22,6 @@ struct Board {
     /// The round after which the table stands.
     through: RwSignal<RoundNo>,
     table: Memo<Arc<Table>>,
-    asked: RwSignal<Option<PlayerId>>,
 }
 
 /// The standings' screen.
@@ -33,7 +31,7 @@ pub fn StandingsScreen() -> impl IntoView {
     let l = language();
     let through = RwSignal::new(last_with_a_result(&event.now()));
     let table = event_table(event, through);
-    let board = Board { event, through, table, asked: RwSignal::new(None) };
+    let board = Board { event, through, table };
     let has_games = event.memo(|open| open.tournament().games().any(|game| game.outcome.is_some()));
     let title = move || words::title(l, through.get().0);
     let sheet = move || href(Route::Event(event.id(), Screen::Sheet(Sheet::Standings, through.get())));
@@ -50,7 +48,6 @@ pub fn StandingsScreen() -> impl IntoView {
             <TableView board/>
             <CrossTableView board/>
         </Show>
-        {move || board.asked.get().map(|player| view! { <why::WhyPlace board player/> })}
     }
 }
 

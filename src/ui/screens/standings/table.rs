@@ -3,6 +3,7 @@ use super::Board;
 use crate::standings::Row;
 use crate::ui::event::Open;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::why::{Question, asked};
 use crate::ui::preferences::language;
 use crate::units::PlayerId;
 use crate::words::{common, standings as words};
@@ -21,7 +22,7 @@ pub fn TableView(board: Board) -> impl IntoView {
         });
         let rows = table.rows.iter().enumerate().map(|(index, row)| {
             let below = table.rows.get(index + 1);
-            view! { <Line board row=row.clone() below=below.cloned() open=open.clone()/> }
+            view! { <Line board index row=row.clone() below=below.cloned() open=open.clone()/> }
         });
         view! {
             <table class="stand">
@@ -42,7 +43,13 @@ pub fn TableView(board: Board) -> impl IntoView {
 }
 
 #[component]
-fn Line(board: Board, row: Row, below: Option<Row>, open: std::sync::Arc<Open>) -> impl IntoView {
+fn Line(
+    board: Board,
+    index: usize,
+    row: Row,
+    below: Option<Row>,
+    open: std::sync::Arc<Open>,
+) -> impl IntoView {
     let l = language();
     let player = row.player;
     // The value that split this row from the one above, or the one below from this.
@@ -58,7 +65,8 @@ fn Line(board: Board, row: Row, below: Option<Row>, open: std::sync::Arc<Open>) 
         view! { <td class=class>{words::value(value)}</td> }
     });
     let is_tie = below.is_some_and(|below| below.separated_by.is_none_or(|index| index > 0));
-    let asks = move |_| board.asked.set(Some(player));
+    let asked = asked();
+    let asks = move |_| asked.ask(Question::Place(board.through.get_untracked(), player));
     let name = open.name(player);
     let why = format!("{}: {name}", common::WHY.of(l));
     let annulled = row.is_annulled.then(|| view! { <small>{words::ANNULLED_SHORT.of(l)}</small> });
@@ -70,7 +78,7 @@ fn Line(board: Board, row: Row, below: Option<Row>, open: std::sync::Arc<Open>) 
             <th scope="row"><Name name/>{small_of(&open, player)}{passing}{annulled}</th>
             {values.collect_view()}
             <td>
-                <button type="button" class="whybtn quiet" aria-label=why on:click=asks>{common::WHY.of(l)}</button>
+                <button type="button" class="whybtn quiet" id=format!("why-{index}") aria-label=why on:click=asks>{common::WHY.of(l)}</button>
             </td>
         </tr>
     }

@@ -1,35 +1,28 @@
 //! Why this place? What split the player from the ones above and below, and every sum to add up again.
-use super::Board;
 use crate::standings::{self, Row, Table, Term};
-use crate::ui::event::Open;
-use crate::ui::parts::mark::Mark;
+use crate::ui::event::{Open, event};
 use crate::ui::preferences::language;
-use crate::units::PlayerId;
+use crate::units::{PlayerId, RoundNo};
 use crate::words::{common, standings as words};
 use leptos::prelude::*;
+use std::sync::Arc;
 
-/// The panel beside the table.
-#[component]
-pub fn WhyPlace(board: Board, player: PlayerId) -> impl IntoView {
-    let l = language();
-    let body = move || {
-        let (open, table) = (board.event.get(), board.table.get());
+/// The heading of the panel.
+pub fn title(player: PlayerId) -> String {
+    format!("{}: {}", words::WHY_PLACE.of(language()), event().now().name(player))
+}
+
+/// What split the player from the neighbours, and every sum.
+pub fn body(through: RoundNo, player: PlayerId) -> impl IntoView {
+    let event = event();
+    move || {
+        let open = event.get();
+        let table = Arc::new(standings::table(open.tournament(), through));
         let reasons = reasons(&open, &table, player).into_iter().map(|reason| view! { <p>{reason}</p> });
+        let reasons = reasons.collect_view();
         let sums = (0..table.criteria.len())
             .map(|index| view! { <Sum open=open.clone() table=table.clone() index player/> });
-        view! { {reasons.collect_view()} {sums.collect_view()} }
-    };
-    let name = board.event.now().name(player);
-    view! {
-        <aside class="why" aria-labelledby="why-place">
-            <div class="why-head">
-                <h2 id="why-place">{words::WHY_PLACE.of(l)}": "{name}</h2>
-                <button type="button" class="quiet" on:click=move |_| board.asked.set(None)>
-                    <Mark of="cross"/>{common::CLOSE.of(l)}
-                </button>
-            </div>
-            {body}
-        </aside>
+        view! { {reasons} {sums.collect_view()} }
     }
 }
 
@@ -73,12 +66,7 @@ fn at(row: &Row, index: usize) -> String {
 
 /// One criterion's sum, addend by addend.
 #[component]
-fn Sum(
-    open: std::sync::Arc<Open>,
-    table: std::sync::Arc<Table>,
-    index: usize,
-    player: PlayerId,
-) -> impl IntoView {
+fn Sum(open: Arc<Open>, table: Arc<Table>, index: usize, player: PlayerId) -> impl IntoView {
     let l = language();
     let criterion = table.criteria[index];
     let total = table.rows.iter().find(|row| row.player == player).map(|row| at(row, index));
