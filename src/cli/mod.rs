@@ -1,5 +1,6 @@
 //! What can the command line do, and with which number does it end?
 mod finish_dist;
+mod gzip;
 mod serve;
 
 use std::ffi::OsString;

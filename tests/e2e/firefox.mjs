@@ -25,6 +25,7 @@ export async function launch(server, options = {}) {
     },
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
+  await page.setViewport(options.viewport ?? { width: 1180, height: 820 });
   const faults = [];
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
   page.on('pageerror', (why) => faults.push(String(why)));
