@@ -19,7 +19,7 @@
 // second tab by `person.another()`, files, cameras). In the two other engines there is `person` alone.
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageDist, startServer } from './server.mjs';
+import { pageDist, program, startServer } from './server.mjs';
 import { launch, MissingEngine } from './engines.mjs';
 
 export const OUT = path.resolve(import.meta.dirname, '../../target/e2e');
@@ -87,6 +87,7 @@ function limited(promise) {
 /** Runs the scenario files, one test after the other, and returns how many failed. */
 export async function run(files, engines) {
   fs.mkdirSync(OUT, { recursive: true });
+  program(); // compiled before the clock of the first test runs
   const n = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
   for (const file of files) {

@@ -10,7 +10,7 @@ const DIST = path.join(TOP, 'dist');
 let binary;
 
 // Asked once: where cargo put the native program (CARGO_TARGET_DIR may be set).
-function program() {
+export function program() {
   if (binary) return binary;
   const lines = execFileSync('cargo', ['build', '--quiet', '--locked', '--bin', 'kydai', '--message-format=json'], {
     cwd: TOP,

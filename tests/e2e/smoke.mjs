@@ -64,6 +64,11 @@ test('a new version waits until it is accepted, then comes with one reload', asy
     const n = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kydai-')).length);
     check(n === 1, `a broken version left its cache behind: ${n} caches`);
 
+    const other = await person.another();
+    await other.page.goto(server.url);
+    await starts(other, 'in a second tab');
+    const since = await other.evaluates(() => performance.timeOrigin);
+
     dist.publish('index.html', (text) => text.replace('Broken ', 'New '));
     dist.publish('sw.js', (text) => text.replace("'missing.js',", ''));
     await asks();
@@ -74,6 +79,12 @@ test('a new version waits until it is accepted, then comes with one reload', asy
     check((await title()).startsWith('New'), 'the accepted version is not in force');
     await page.waitForTimeout(500);
     check((await page.evaluate(() => sessionStorage.loads)) === '1', 'it took more than one reload');
+
+    // Another tab may be in the middle of work: it is told, and goes on as it is.
+    await other.page.locator('html[data-update=ready]').waitFor({ state: 'attached' });
+    check((await other.evaluates(() => performance.timeOrigin)) === since, 'the other tab was reloaded in the middle of its work');
+    await other.evaluates(() => window.dispatchEvent(new CustomEvent('kydai-update-accept')));
+    await until(async () => (await other.evaluates(() => performance.timeOrigin).catch(() => since)) !== since, 'the other tab reloads when it agrees');
   } finally {
     await server.stop();
     dist.remove();
