@@ -12,12 +12,12 @@ mod tiebreak;
 mod unplayed;
 
 pub use cross_table::{CrossGame, CrossOrder, CrossRow, CrossTable, cross_table};
+pub use unplayed::UnplayedRounds;
 
 use crate::regulation::{Criterion, System};
 use crate::tournament::Tournament;
 use crate::units::{HalfPoints, PlayerId, QuarterPoints, RoundNo};
 use score::Score;
-use unplayed::UnplayedRounds;
 
 /// The standings after a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ pub struct Term {
 
 /// The standings after a round. Later rounds, and games that are open, change nothing in them.
 pub fn table(tournament: &Tournament, through: RoundNo) -> Table {
-    table_with(tournament, through, unplayed_rounds(tournament))
+    table_under(tournament, through, unplayed_rounds(tournament))
 }
 
 /// A player's points after a round, deductions included; none for one who is not on the list.
@@ -97,7 +97,8 @@ pub fn points(tournament: &Tournament, through: RoundNo, player: PlayerId) -> Ha
     score.seat(player).map_or(HalfPoints::ZERO, |seat| score.points[seat])
 }
 
-fn table_with(tournament: &Tournament, through: RoundNo, unplayed: UnplayedRounds) -> Table {
+/// The standings after a round, as if the event's system treated rounds without a game in this way.
+pub fn table_under(tournament: &Tournament, through: RoundNo, unplayed: UnplayedRounds) -> Table {
     let score = Score::new(tournament, through, unplayed);
     let ranking = rank::ranking(tournament, &score);
     let mut rows = Vec::with_capacity(ranking.order.len());

@@ -5,7 +5,7 @@ use crate::standings::Value;
 use crate::units::{HalfPoints, QuarterPoints, RoundNo};
 use serde_json::Value as Json;
 
-const LEAGUE: &str = include_str!("../../../tests/data/jp34_2015_japan_league.json");
+const LEAGUE: &str = include_str!("../../../tests/golden/jp34_2015_japan_league.json");
 
 fn names(json: &Json) -> Vec<String> {
     let recomputed = json["recomputed"].as_object().expect("recomputed");
