@@ -9,9 +9,7 @@ use kydai::regulation::{
     System, Unplayed, UnplayedScores,
 };
 use kydai::standings::{UnplayedRounds, Value, table_under};
-use kydai::tournament::{
-    About, Decision, Entry, Logged, Pairing, SetResult, SitOut, SittingOut, Tournament,
-};
+use kydai::tournament::{About, Decision, Entry, Logged, Pairing, SetResult, SitOut, SittingOut, Tournament};
 use kydai::units::{
     BoardNo, DecisionId, DeviceId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo, Side, Stamp,
 };
@@ -65,7 +63,9 @@ fn art_16_the_sums_of_the_whole_corpus_are_exact() {
         return;
     };
     let (mut n_tournaments, mut n_cells) = (0, 0);
-    for corpus in ["plain", "mixed", "byes", "forfeits", "hard", "drawless", "drawish", "halfbye", "points210"] {
+    for corpus in
+        ["plain", "mixed", "byes", "forfeits", "hard", "drawless", "drawish", "halfbye", "points210"]
+    {
         let trfs = decompressed(&oracle.join(format!("dutch-{corpus}.trfs.xz"))).expect("the corpus unpacks");
         let (tournaments, cells) = compare(&trfs, &values);
         n_tournaments += tournaments;
@@ -111,7 +111,27 @@ fn compare_one(id: &str, trf: &str, expected: &serde_json::Value) -> usize {
             assert_eq!(hundredths(value), parse_hundredths(printed), "{id}: player {number}, {criterion:?}");
         }
     }
-    table.rows.len() * columns.len()
+    table.rows.len() * columns.len() + compare_direct_encounters(id, tournament, expected)
+}
+
+/// The oracle prints the place in the tied group, and 0 where direct encounter separates nobody in it.
+fn compare_direct_encounters(id: &str, tournament: Tournament, expected: &serde_json::Value) -> usize {
+    let through = RoundNo(tournament.rounds().len() as u16);
+    let kinds = [CriterionKind::Points, CriterionKind::DirectEncounter(Unplayed::LeftOut)];
+    let chain = Decreed::organizer(kinds.map(Criterion::new).to_vec());
+    let regulation = Regulation { chain, ..tournament.regulation().clone() };
+    let mut told = Told { tournament, seq: 9_000 };
+    told.decide(Decision::Amend(Box::new(regulation)));
+    let table = table_under(&told.tournament, through, UnplayedRounds::Swiss);
+    for tied in table.rows.chunk_by(|a, b| a.values[0] == b.values[0]) {
+        let is_split = tied.iter().any(|row| row.place != tied[0].place);
+        for row in tied {
+            let printed = expected[(row.player.nth + 1).to_string()][1].as_str().expect("a value");
+            let place = if is_split { row.place - tied[0].place + 1 } else { 0 };
+            assert_eq!(place.to_string(), printed, "{id}: {row:?} among {tied:?}");
+        }
+    }
+    table.rows.len()
 }
 
 fn hundredths(value: Value) -> i64 {
@@ -187,7 +207,8 @@ fn player(number: usize) -> PlayerId {
 impl Told {
     fn new(regulation: Regulation, n: usize) -> Self {
         let about = About { title: "corpus".into(), ..About::default() };
-        let tournament = Tournament::found(EventId(1), about, regulation).expect("rules that can be followed");
+        let tournament =
+            Tournament::found(EventId(1), about, regulation).expect("rules that can be followed");
         let mut told = Self { tournament, seq: 0 };
         let entry = |number| Entry { name: format!("P{number}"), ..Entry::default() };
         told.decide(Decision::Register((1..=n).map(entry).collect()));
