@@ -1,2 +1,4 @@
 //! How is it written down for others?
 pub mod file;
+pub mod roster;
+pub mod text;

@@ -94,9 +94,9 @@ fn a_hundred_thousand_damaged_files_are_faults_or_logs() {
             _ => {
                 let mut content = content.clone();
                 if nth % 5 == 2 {
-                    chance.damage(&mut content)
+                    chance.damage(&mut content);
                 } else {
-                    chance.scratch(&mut content)
+                    chance.scratch(&mut content);
                 }
                 sealed(1, &stored(&content))
             }
