@@ -6,7 +6,7 @@
 #
 # PORT=9000 make run   another port. CARGO_TARGET_DIR is respected; everything else stays in this folder
 # and in ~/.cache/kydai-tools.
-.PHONY: run test build bench quick style style-native rules supply e2e
+.PHONY: run test build bench quick style style-native rules store supply e2e
 .NOTPARALLEL:
 PORT ?= 8080
 
@@ -20,7 +20,7 @@ build:
 
 test:
 	@tools/setup.sh test
-	@$(MAKE) --no-print-directory style rules supply build e2e
+	@$(MAKE) --no-print-directory style rules store supply build e2e
 
 quick: style-native rules
 
@@ -37,6 +37,12 @@ style-native:
 rules:
 	@echo "— tests of the rules and of the house"
 	@cargo test --locked
+
+store:
+	@echo "— tests of the store, in Chromium"
+	@WASM_BINDGEN_TEST_TIMEOUT=180 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+	  CHROMEDRIVER="$$(command -v chromedriver)" \
+	  tools/with.sh cargo test --locked --target wasm32-unknown-unknown --test store
 
 supply:
 	@tools/with.sh tools/supply.sh

@@ -77,6 +77,7 @@ setup_wasm_opt() {
 setup_browsers() {
   local wanted=()
   has chromium || has google-chrome || has chromium-browser || [ -d '/Applications/Google Chrome.app' ] || wanted+=(chromium)
+  has chromedriver || wanted+=(chromium-driver) # tests/store/ runs through it
   has firefox-esr || has firefox || [ -d /Applications/Firefox.app ] || wanted+=(firefox-esr)
   has WebKitWebDriver || [ "$(uname)" != Linux ] || wanted+=(webkit2gtk-driver)
   has xvfb-run || [ "$(uname)" != Linux ] || wanted+=(xvfb xauth)
