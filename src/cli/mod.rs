@@ -1,7 +1,10 @@
 //! What can the command line do, and with which number does it end?
+mod check;
 mod finish_dist;
 mod gzip;
+mod opened;
 mod serve;
+mod standings;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -18,6 +21,8 @@ pub enum Ending {
     Machine = 3,
     /// What was read is not what the command can work with.
     Input = 4,
+    /// The event was read, but decisions in it wait for the arbiter to settle them.
+    Conflicts = 5,
 }
 
 /// Why a command did not end well: one sentence for the person, one number for the script.
@@ -54,6 +59,12 @@ type Command = (&'static str, &'static str, fn(&[String]) -> Outcome);
 
 /// Every command, in the order of the help. A new one is a file of its own and a row here.
 const COMMANDS: &[Command] = &[
+    (
+        "check",
+        "FILE [--lang en]   tells what is in a .kydai file; ends with 5 if it has conflicts",
+        check::run,
+    ),
+    ("standings", "FILE [--round 3] [--lang en]   prints the table after a round", standings::run),
     (
         "serve",
         "[--dir dist] [--port 8080] [--under /folder/]   serves the built app on this machine",

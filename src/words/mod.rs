@@ -5,6 +5,7 @@
 //! GLOSSARY.md.
 pub mod agenda;
 pub mod common;
+pub mod file;
 pub mod format;
 pub mod log;
 pub mod more;

@@ -1,0 +1,46 @@
+//! Is a `.kydai` file whole, and does every decision in it stand?
+use super::{Ending, Failure, Outcome, opened};
+use crate::exchange::file::{Preview, Read};
+use crate::words::Language;
+use crate::words::format::moment;
+use crate::words::refusal::sentence;
+
+/// `kydai check FILE [--lang vi]`
+///
+/// # Errors
+/// If the file cannot be read, or if decisions wait for the arbiter to settle them.
+pub(super) fn run(words: &[String]) -> Outcome {
+    let language = opened::language(words)?;
+    let read = opened::event(words, language)?;
+    println!("{}", facts(language, &read).join("\n"));
+    let conflicts = conflicts(language, &read);
+    if conflicts.is_empty() {
+        return Ok(());
+    }
+    let head = format!("{} of its decisions could not be applied:", conflicts.len());
+    Err(Failure { ending: Ending::Conflicts, sentence: format!("{head}\n{}", conflicts.join("\n")) })
+}
+
+fn facts(language: Language, read: &Read) -> Vec<String> {
+    let preview = Preview::of(read);
+    let last = preview.last_change.map_or_else(|| "–".to_owned(), |at| moment(language, at));
+    vec![
+        format!("title      {}", preview.title),
+        format!("event      {:032x}", read.log.event().0),
+        format!("players    {}", preview.n_players),
+        format!("rounds     {} of {}", preview.n_rounds, read.fold.tournament.n_rounds()),
+        format!("decisions  {} ({} undone)", preview.n_decisions, read.fold.undone.len()),
+        format!("last       {last}"),
+        format!("written    {}", moment(language, preview.exported_at)),
+        format!("conflicts  {}", preview.n_conflicts),
+    ]
+}
+
+fn conflicts(language: Language, read: &Read) -> Vec<String> {
+    let line = |conflict: &crate::tournament::Conflict| {
+        let id = conflict.decision;
+        let why = sentence(language, &conflict.refusal, |player| opened::name(read, player));
+        format!("  {:016x}/{}: {why}", id.device.0, id.seq)
+    };
+    read.fold.conflicts.iter().map(line).collect()
+}

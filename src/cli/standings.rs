@@ -1,0 +1,73 @@
+//! What does the table of the event in a file look like after a round?
+use super::{Failure, Outcome, opened, option};
+use crate::exchange::file::Read;
+use crate::names::is_han;
+use crate::standings::{Row, Table, table};
+use crate::units::RoundNo;
+use crate::words::Language;
+use crate::words::standings::{PLAYER, RANK, head, title, value};
+
+/// `kydai standings FILE [--round 3] [--lang vi]`
+///
+/// # Errors
+/// If the file cannot be read, or the event has not come to that round.
+pub(super) fn run(words: &[String]) -> Outcome {
+    let language = opened::language(words)?;
+    let asked = option(words, "--round")?;
+    let read = opened::event(words, language)?;
+    let round = round(&read, asked)?;
+    let table = table(&read.fold.tournament, round);
+    println!("{}\n{}", read.fold.tournament.about().title, title(language, round.0));
+    println!("{}", aligned(&cells(language, &read, &table)));
+    Ok(())
+}
+
+/// The round that is asked for, or the last one.
+fn round(read: &Read, asked: Option<&str>) -> Result<RoundNo, Failure> {
+    let tournament = &read.fold.tournament;
+    let last = tournament.rounds().last().map_or(RoundNo(0), |round| round.no);
+    let Some(asked) = asked else { return Ok(last) };
+    let no = asked.parse().map_err(|_| Failure::usage(format!("\"{asked}\" is not a round.")))?;
+    if no > last.0 {
+        return Err(Failure::input(format!("round {no} is not paired; the last one is {}.", last.0)));
+    }
+    Ok(RoundNo(no))
+}
+
+fn cells(language: Language, read: &Read, table: &Table) -> Vec<Vec<String>> {
+    let mut first = vec![RANK.of(language).to_owned(), PLAYER.of(language).to_owned()];
+    first.extend(table.criteria.iter().map(|criterion| head(language, criterion)));
+    let line = |row: &Row| {
+        let mut cells = vec![row.place.to_string(), opened::name(read, row.player)];
+        cells.extend(row.values.iter().map(|&sum| value(sum)));
+        cells
+    };
+    std::iter::once(first).chain(table.rows.iter().map(line)).collect()
+}
+
+/// Lines with the columns below each other; a Han character is two columns wide.
+fn aligned(rows: &[Vec<String>]) -> String {
+    let width = |cell: &str| cell.chars().map(|c| if is_han(c) { 2 } else { 1 }).sum::<usize>();
+    let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widest: Vec<usize> = (0..n_columns)
+        .map(|at| rows.iter().filter_map(|row| row.get(at)).map(|cell| width(cell)).max().unwrap_or(0))
+        .collect();
+    let line = |row: &Vec<String>| {
+        let padded =
+            row.iter().zip(&widest).map(|(cell, most)| format!("{cell}{}", " ".repeat(most - width(cell))));
+        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_stand_below_each_other() {
+        let rows = [vec!["1", "许银川", "4"], vec!["12", "Đỗ Á", "½"]]
+            .map(|row| row.into_iter().map(String::from).collect());
+        assert_eq!(aligned(&rows), "1   许银川  4\n12  Đỗ Á    ½");
+    }
+}
