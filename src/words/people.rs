@@ -1,0 +1,155 @@
+//! The words of the people's screen: who takes part, their numbers, a typed or pasted list.
+use super::{Language, texts};
+
+texts! {
+    NAME = "Họ tên", "姓名", "Name";
+    FEDERATION = "Tỉnh, nước", "省份、国家", "Federation";
+    GRADE = "Đẳng cấp", "等级", "Title";
+    RATING = "Elo", "等级分", "Rating";
+    BIRTH_YEAR = "Năm sinh", "出生年", "Year of birth";
+    FIXED_BOARD = "Bàn cố định", "固定台号", "Fixed board";
+    FIXED_BOARD_HINT = "Bàn mà người này không phải rời, tính từ lần bốc cặp sau", "从下次编排起不换台", "A board this player never leaves, from the next pairing on";
+    STATUS = "Tình trạng", "状态", "Status";
+    PLAYING = "Đang đấu", "参赛", "Playing";
+    EDIT = "Sửa", "修改", "Edit";
+    ADD_ONE = "Thêm một người", "添加一人", "Add one person";
+    ADD = "Thêm", "添加", "Add";
+    ADD_HINT = "Enter để thêm và gõ người tiếp theo", "按回车添加，接着输入下一位", "Enter adds the person and is ready for the next";
+    MORE_FIELDS = "Thêm chi tiết", "更多信息", "More details";
+    LIST = "Danh sách kỳ thủ", "棋手名单", "List of players";
+    NOBODY = "Chưa có ai trong danh sách", "名单上还没有人", "Nobody is on the list yet";
+    NOBODY_HINT = "Thêm từng người, hoặc dán cả danh sách từ Excel, Zalo hay tệp văn bản.", "可以逐个添加，也可以从 Excel、聊天或文本粘贴名单。", "Add people one by one, or paste a list from Excel, a chat or a text file.";
+    NOBODY_FOUND = "Không tìm thấy ai", "没有找到", "Nobody found";
+    SEARCH = "Tìm", "查找", "Find";
+    SEARCH_HINT = "gõ có dấu hay không dấu", "可不带声调", "with or without accents";
+    ORDER = "Xếp theo", "排序", "Sort by";
+    BY_NUMBER = "Số thăm", "签号", "Number";
+    BY_GIVEN_NAME = "Tên", "名（越南字母）", "Given name";
+    BY_FULL_NAME = "Họ và tên", "姓名（越南字母）", "Full name";
+    AS_REGISTERED = "Thứ tự ghi danh", "登记顺序", "As registered";
+    BY_PINYIN = "Pinyin", "拼音", "Pinyin";
+    BY_STROKES = "Số nét chữ Hán", "笔画", "Strokes";
+    NAMESAKE = "Trùng tên", "同名", "Namesake";
+    NUMBERS = "Số thăm", "签号", "Numbers";
+    NUMBERS_HINT = "Ai có số nào thì giữ số đó suốt giải; người đến sau nhận số kế tiếp.", "签号整个比赛不变；后来者领取下一个号。", "A number is kept for the whole event; who comes later gets the next one.";
+    DRAW_BY_MACHINE = "Bốc thăm bằng máy", "由程序抽签", "Let the program draw";
+    DRAW_HINT = "Mầm bốc thăm được ghi lại, ai cũng bốc lại và kiểm được.", "抽签种子会记录下来，任何人都能重抽核对。", "The seed is kept, so that anyone can draw the same lots again and check.";
+    DRAW_AGAIN = "Bốc lại", "重新抽签", "Draw again";
+    BY_RATING = "Theo Elo từ cao xuống", "按等级分从高到低", "By rating, highest first";
+    TYPE_NUMBERS = "Nhập số đã bốc tay", "录入现场抽签结果", "Type in numbers drawn by hand";
+    TYPE_NUMBERS_HINT = "Mỗi người một số, từ 1 đến số người, không trùng.", "每人一个号，从1到人数，不重复。", "One number each, from 1 to the number of players, none twice.";
+    SAVE_NUMBERS = "Lưu số thăm", "保存签号", "Save the numbers";
+    EVERY_NUMBER_FITS = "Mọi số đều hợp lệ", "签号全部有效", "Every number fits";
+    PART = "Tham dự", "参赛情况", "Taking part";
+    WITHDRAW = "Cho rút lui", "退赛", "Withdraw";
+    WITHDRAW_FROM = "Rút lui từ vòng", "从哪一轮起退赛", "Withdraws from round";
+    REINSTATE = "Cho vào lại", "复赛", "Let back in";
+    REINSTATE_FROM = "Vào lại từ vòng", "从哪一轮起复赛", "Back from round";
+    ABSENT_IN = "Vắng ở vòng", "缺席哪一轮", "Absent in round";
+    NOTE_ABSENCE = "Ghi vắng", "记缺席", "Note the absence";
+    PLAYS_AFTER_ALL = "Vẫn đấu", "照常参赛", "Plays after all";
+    REMOVE = "Xóa khỏi danh sách", "从名单删除", "Take off the list";
+    NOT_A_NUMBER = "Cần một số", "应为数字", "A number is needed";
+}
+
+/// "Players (17)".
+pub fn heading(language: Language, n: usize) -> String {
+    match language {
+        Language::Vietnamese => format!("Kỳ thủ ({n})"),
+        Language::Chinese => format!("棋手（{n}）"),
+        Language::English => format!("Players ({n})"),
+    }
+}
+
+/// "3 of 17 found".
+pub fn found(language: Language, n: usize, all: usize) -> String {
+    match language {
+        Language::Vietnamese => format!("Tìm thấy {n} trong {all} người"),
+        Language::Chinese => format!("共{all}人，找到{n}人"),
+        Language::English => format!("{n} of {all} found"),
+    }
+}
+
+/// "Withdrawn from round 4 on".
+pub fn withdrawn(language: Language, from: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("Đã rút từ vòng {from}"),
+        Language::Chinese => format!("第{from}轮起退赛"),
+        Language::English => format!("Withdrawn from round {from}"),
+    }
+}
+
+/// "Absent in round 7".
+pub fn absent(language: Language, rounds: &[u16]) -> String {
+    let list = rounds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    match language {
+        Language::Vietnamese => format!("Vắng vòng {list}"),
+        Language::Chinese => format!("第{list}轮缺席"),
+        Language::English if rounds.len() == 1 => format!("Absent in round {list}"),
+        Language::English => format!("Absent in rounds {list}"),
+    }
+}
+
+/// "Born 1988".
+pub fn born(language: Language, year: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("sinh {year}"),
+        Language::Chinese => format!("{year}年生"),
+        Language::English => format!("born {year}"),
+    }
+}
+
+/// "Edit Nguyễn Văn Hòa".
+pub fn edit_of(language: Language, name: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("Sửa {name}"),
+        Language::Chinese => format!("修改{name}"),
+        Language::English => format!("Edit {name}"),
+    }
+}
+
+/// "Number of Nguyễn Văn Hòa".
+pub fn number_of(language: Language, name: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("Số thăm của {name}"),
+        Language::Chinese => format!("{name}的签号"),
+        Language::English => format!("Number of {name}"),
+    }
+}
+
+/// "Drawn from seed 0123456789abcdef".
+pub fn drawn_from(language: Language, seed: u64) -> String {
+    match language {
+        Language::Vietnamese => format!("Đã bốc bằng máy, mầm {seed:016x}"),
+        Language::Chinese => format!("已由程序抽签，种子 {seed:016x}"),
+        Language::English => format!("Drawn by the program, seed {seed:016x}"),
+    }
+}
+
+/// "Use a number from 1 to 24".
+pub fn out_of_range(language: Language, from: u16, to: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("Cần số từ {from} đến {to}"),
+        Language::Chinese => format!("应为{from}到{to}之间的数字"),
+        Language::English => format!("Use a number from {from} to {to}"),
+    }
+}
+
+/// "12 is also the number of Lê Minh".
+pub fn number_taken(language: Language, number: u16, by: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("Số {number} cũng là số của {by}"),
+        Language::Chinese => format!("{number}号也给了{by}"),
+        Language::English => format!("{number} is also the number of {by}"),
+    }
+}
+
+/// "3 numbers to mend".
+pub fn numbers_to_mend(language: Language, n: usize) -> String {
+    match language {
+        Language::Vietnamese => format!("Còn {n} số phải sửa"),
+        Language::Chinese => format!("还有{n}个签号要改"),
+        Language::English if n == 1 => "1 number to mend".to_owned(),
+        Language::English => format!("{n} numbers to mend"),
+    }
+}
