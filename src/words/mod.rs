@@ -10,6 +10,7 @@ pub mod format;
 pub mod log;
 pub mod more;
 pub mod pairing;
+pub mod people;
 pub mod refusal;
 pub mod rounds;
 pub mod standings;
@@ -107,6 +108,6 @@ pub(crate) use say;
 
 /// Every text there is, by topic, for tests.
 pub fn all_texts() -> Vec<(&'static str, Text)> {
-    [common::ALL, rounds::ALL, agenda::ALL, log::ALL, more::ALL, pairing::ALL, standings::ALL, storage::ALL]
+    [common::ALL, rounds::ALL, agenda::ALL, log::ALL, more::ALL, pairing::ALL, people::ALL, standings::ALL, storage::ALL]
         .concat()
 }

@@ -136,7 +136,7 @@ pub fn out_of_range(language: Language, from: u16, to: u16) -> String {
 }
 
 /// "12 is also the number of Lê Minh".
-pub fn number_taken(language: Language, number: u16, by: &str) -> String {
+pub fn number_taken(language: Language, number: &str, by: &str) -> String {
     match language {
         Language::Vietnamese => format!("Số {number} cũng là số của {by}"),
         Language::Chinese => format!("{number}号也给了{by}"),

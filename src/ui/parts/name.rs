@@ -1,4 +1,5 @@
 //! How is a person shown? The given name stays in sight however narrow the row is.
+use crate::names::{has_han, split_given};
 use crate::tournament::Tournament;
 use crate::units::PlayerId;
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ pub fn Name(
     #[prop(into)]
     name: String,
 ) -> impl IntoView {
-    let lang = if is_han(&name) { "zh-Hans" } else { "vi" };
+    let lang = if has_han(&name) { "zh-Hans" } else { "vi" };
     let (rest, given) = split_given(&name);
     let rest = (!rest.is_empty()).then(|| view! { <span class="name-rest">{rest.to_owned()}</span> " " });
     view! { <span class="name" lang=lang>{rest}<span class="name-key">{given.to_owned()}</span></span> }
@@ -19,12 +20,4 @@ pub fn Name(
 /// The name of a player; a dash for one who is no longer there.
 pub fn name_of(tournament: &Tournament, player: PlayerId) -> String {
     tournament.player(player).map_or_else(|| "–".to_owned(), |player| player.entry.name.clone())
-}
-
-fn is_han(name: &str) -> bool {
-    name.chars().any(|c| ('\u{3400}'..='\u{9fff}').contains(&c))
-}
-
-fn split_given(name: &str) -> (&str, &str) {
-    if is_han(name) { ("", name) } else { name.rsplit_once(' ').unwrap_or(("", name)) }
 }

@@ -1,8 +1,217 @@
-//! To come.
-use leptos::prelude::*;
+//! Who takes part? The list, found and ordered; adding, editing, numbering.
+mod add;
+mod draft;
+mod may;
+mod numbers;
+pub mod order;
+mod person;
+mod row;
 
-/// To come.
+use crate::names::{MatchRank, matches};
+use crate::ui::event::{Event, event};
+use crate::ui::parts::mark::Mark;
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::units::PlayerId;
+use crate::words::{common, people, refusal};
+use add::AddForm;
+use leptos::prelude::*;
+use order::{Order, OrderChoice};
+use row::{Row, Status, rows};
+
+/// What is open beside or instead of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beside {
+    /// The sheet of a person.
+    Person(PlayerId),
+    /// The numbers.
+    Numbers,
+}
+
+/// The state of the screen that its parts share.
+#[derive(Clone, Copy)]
+struct Desk {
+    event: Event,
+    beside: RwSignal<Option<Beside>>,
+    order: RwSignal<Order>,
+    query: RwSignal<String>,
+}
+
+/// The people's screen.
 #[component]
 pub fn PeopleScreen() -> impl IntoView {
-    view! { <h1>"PeopleScreen"</h1> }
+    let desk = Desk {
+        event: event(),
+        beside: RwSignal::new(None),
+        order: RwSignal::new(Order::usual(language())),
+        query: RwSignal::new(String::new()),
+    };
+    let close = move || desk.beside.set(None);
+    let is_list = Memo::new(move |_| matches!(desk.beside.get(), None | Some(Beside::Person(_))));
+    view! {
+        <Show when=move || is_list.get()><ListOfPeople desk/></Show>
+        {move || desk.beside.get().map(|beside| match beside {
+            Beside::Person(player) => {
+                view! { <person::PersonDialog event=desk.event player close/> }.into_any()
+            }
+            Beside::Numbers => view! { <numbers::Numbers event=desk.event close/> }.into_any(),
+        })}
+    }
+}
+
+#[component]
+fn ListOfPeople(desk: Desk) -> impl IntoView {
+    let l = language();
+    let all = desk.event.memo(move |open| rows(l, open.tournament()));
+    let n = Memo::new(move |_| all.with(Vec::len));
+    let closed = desk.event.memo(may::refusal_to_add);
+    let add = move || match closed.get() {
+        None => view! { <AddForm event=desk.event/> }.into_any(),
+        Some(because) => {
+            let open = desk.event.now();
+            let sentence = refusal::sentence(l, &because, |player| open.name(player));
+            view! { <p><small>{sentence}</small></p> }.into_any()
+        }
+    };
+    view! {
+        <div class="section">
+            <Mark of="point"/>
+            <h1>{move || people::heading(l, n.get())}</h1>
+            <div class="acts">
+                <Show when=move || { n.get() > 0 }>
+                    <button type="button" on:click=move |_| desk.beside.set(Some(Beside::Numbers))>
+                        {people::NUMBERS.of(l)}
+                    </button>
+                </Show>
+            </div>
+        </div>
+        {add}
+        <Show when=move || { n.get() > 0 } fallback=Nobody>
+            <Finder desk/>
+            <Table desk all/>
+        </Show>
+    }
+}
+
+#[component]
+fn Nobody() -> impl IntoView {
+    let l = language();
+    view! {
+        <div class="empty">
+            <Mark of="palace"/>
+            <h2>{people::NOBODY.of(l)}</h2>
+            <p>{people::NOBODY_HINT.of(l)}</p>
+        </div>
+    }
+}
+
+/// The search box and the order.
+#[component]
+fn Finder(desk: Desk) -> impl IntoView {
+    let l = language();
+    view! {
+        <div class="finder" role="search">
+            <div class="field">
+                <label for="people-search">{people::SEARCH.of(l)}" "<small>{people::SEARCH_HINT.of(l)}</small></label>
+                <input
+                    id="people-search"
+                    type="search"
+                    autocomplete="off"
+                    spellcheck="false"
+                    prop:value=desk.query
+                    on:input=move |ev| desk.query.set(event_target_value(&ev))
+                />
+            </div>
+            <OrderChoice id="people-order" chosen=desk.order/>
+        </div>
+    }
+}
+
+/// The lines to show: in the chosen order, or those found, the best first.
+fn shown(mut all: Vec<Row>, order: Order, query: &str) -> Vec<Row> {
+    order::sort(&mut all, order, |row| row.number, |row| &row.name);
+    if query.trim().is_empty() {
+        return all;
+    }
+    let rank = |row: &Row| {
+        let is_number = row.number.is_some_and(|number| number.0.to_string() == query.trim());
+        matches(query, &row.name).map(|rank| (rank, false)).or(is_number.then_some((MatchRank::Whole, true)))
+    };
+    let mut found: Vec<_> = all.into_iter().filter_map(|row| rank(&row).map(|rank| (rank, row))).collect();
+    found.sort_by_key(|&(rank, _)| rank);
+    found.into_iter().map(|(_, row)| row).collect()
+}
+
+#[component]
+fn Table(desk: Desk, all: Memo<Vec<Row>>) -> impl IntoView {
+    let l = language();
+    let lines = Memo::new(move |_| shown(all.get(), desk.order.get(), &desk.query.get()));
+    let said = move || {
+        let (n, of) = (lines.with(Vec::len), all.with(Vec::len));
+        match n {
+            _ if desk.query.with(|query| query.trim().is_empty()) => String::new(),
+            0 => people::NOBODY_FOUND.of(l).to_owned(),
+            n => people::found(l, n, of),
+        }
+    };
+    view! {
+        <p role="status">{said}</p>
+        <div class="scroll" tabindex="0" role="region" aria-label=people::LIST.of(l)>
+            <table class="people">
+                <thead>
+                    <tr>
+                        <th scope="col" class="num">{common::NUMBER.of(l)}</th>
+                        <th scope="col">{people::NAME.of(l)}</th>
+                        <th scope="col" class="num opt">{people::RATING.of(l)}</th>
+                        <th scope="col" class="opt">{people::STATUS.of(l)}</th>
+                        <th scope="col"><span class="said-only">{people::EDIT.of(l)}</span></th>
+                    </tr>
+                </thead>
+                <tbody>
+                    <For each=move || lines.get() key=|row| row.clone() let:row><Line desk row/></For>
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+#[component]
+fn Line(desk: Desk, row: Row) -> impl IntoView {
+    let l = language();
+    let player = row.player;
+    let number = row.number.map_or_else(|| "–".to_owned(), |number| number.0.to_string());
+    let rating = row.rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
+    let has_news = row.status != Status::Playing;
+    let status = row.status.say(l);
+    let class = match row.status {
+        Status::Playing => "",
+        Status::Withdrawn(_) => "badge",
+        Status::Absent(_) => "badge badge-warn",
+    };
+    let narrow_rating = row.rating.map(|rating| view! { <span class="narrow">{format!(" · {rating}")}</span> });
+    let namesake =
+        row.is_namesake.then(|| view! { <span class="badge badge-warn">{people::NAMESAKE.of(l)}</span> });
+    view! {
+        <tr>
+            <td class="num">{number}</td>
+            <td>
+                <Name name=row.name.clone()/>
+                <small>{row.small}{narrow_rating}</small>
+                {namesake}
+                {has_news.then(|| view! { <span class="narrow"><span class=class>{status.clone()}</span></span> })}
+            </td>
+            <td class="num opt">{rating}</td>
+            <td class="opt"><span class=class>{status}</span></td>
+            <td>
+                <button
+                    type="button"
+                    class="quiet whybtn"
+                    aria-label=people::edit_of(l, &row.name)
+                    on:click=move |_| desk.beside.set(Some(Beside::Person(player)))
+                >
+                    {people::EDIT.of(l)}
+                </button>
+            </td>
+        </tr>
+    }
 }

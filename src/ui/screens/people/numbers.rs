@@ -1,0 +1,171 @@
+//! Who has which number? Drawn by the program, typed in from a real urn, or by rating.
+use super::may;
+use crate::exchange::numbers::{NumberFault, numbers_by_rating, read_numbers};
+use crate::tournament::Decision;
+use crate::ui::device;
+use crate::ui::event::Event;
+use crate::ui::parts::mark::{Mark, Section, Subsection};
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::units::PlayerId;
+use crate::words::{common, people, refusal};
+use leptos::prelude::*;
+
+/// The three ways to number the people.
+#[component]
+pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let l = language();
+    let blocked = event.memo(may::refusal_to_number);
+    let seed = event.memo(|open| open.tournament().number_seed());
+    let sentence = move || {
+        let open = event.get();
+        blocked.get().map(|because| refusal::sentence(l, &because, |player| open.name(player)))
+    };
+    let drawn = move || seed.get().map(|seed| view! { <p><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> });
+    let rated = event.memo(|open| open.tournament().players().any(|player| player.entry.rating.is_some()));
+    let by_rating = move |_| {
+        let open = event.now();
+        let players: Vec<_> =
+            open.tournament().players().map(|player| (player.id, player.entry.rating)).collect();
+        event.decide(Decision::AssignNumbers(numbers_by_rating(&players)));
+    };
+    let draw = move |_| {
+        event.decide(Decision::DrawNumbers(device::seed()));
+    };
+    let draw_word = move || if seed.get().is_some() { people::DRAW_AGAIN } else { people::DRAW_BY_MACHINE }.of(l);
+    view! {
+        <Section title=people::NUMBERS.of(l)>
+            <button type="button" on:click=move |_| close()>{common::CLOSE.of(l)}</button>
+        </Section>
+        <p>{people::NUMBERS_HINT.of(l)}</p>
+        {drawn}
+        {move || match sentence() {
+            Some(sentence) => view! { <p class="badge badge-warn"><Mark of="alarm"/>{sentence}</p> }.into_any(),
+            None => view! {
+                <div class="acts">
+                    <button type="button" class="primary" on:click=draw>{draw_word}</button>
+                    <Show when=move || rated.get()>
+                        <button type="button" on:click=by_rating>{people::BY_RATING.of(l)}</button>
+                    </Show>
+                </div>
+                <p><small>{people::DRAW_HINT.of(l)}</small></p>
+                <Urn event close/>
+            }
+            .into_any(),
+        }}
+    }
+}
+
+/// A line of the form: who, and what is typed.
+#[derive(Clone)]
+struct Line {
+    player: PlayerId,
+    name: String,
+    club: String,
+    typed: RwSignal<String>,
+}
+
+fn lines(event: Event) -> Vec<Line> {
+    let open = event.now();
+    let line = |player: &crate::tournament::Player| Line {
+        player: player.id,
+        name: player.entry.name.clone(),
+        club: player.entry.club.clone(),
+        typed: RwSignal::new(player.number.map_or_else(String::new, |number| number.0.to_string())),
+    };
+    open.tournament().players().map(line).collect()
+}
+
+/// A column of numbers as drawn from a real urn.
+#[component]
+fn Urn(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let l = language();
+    let lines = StoredValue::new(lines(event));
+    let read = Memo::new(move |_| {
+        let typed: Vec<String> = lines.with_value(|lines| lines.iter().map(|line| line.typed.get()).collect());
+        read_numbers(&typed)
+    });
+    let n_faults = move || read.with(|read| read.iter().filter(|read| read.is_err()).count());
+    let save = move |submit: leptos::ev::SubmitEvent| {
+        submit.prevent_default();
+        let numbers: Result<Vec<_>, NumberFault> = read.get_untracked().into_iter().collect();
+        let Ok(numbers) = numbers else { return };
+        let players = lines.with_value(|lines| lines.iter().map(|line| line.player).collect::<Vec<_>>());
+        if event.decide(Decision::AssignNumbers(players.into_iter().zip(numbers).collect())) {
+            close();
+        }
+    };
+    let items = lines.with_value(|lines| {
+        let names: Vec<String> = lines.iter().map(|line| line.name.clone()).collect();
+        let items = lines.iter().cloned().enumerate().map(|(at, line)| {
+            let names = names.clone();
+            let fault = Memo::new(move |_| read.with(|read| read.get(at).copied().and_then(Result::err)));
+            let sentence = move || fault.get().and_then(|fault| say(fault, &names, &line.typed.get()));
+            view! { <UrnLine at line sentence/> }
+        });
+        items.collect_view()
+    });
+    let said = move || match n_faults() {
+        0 => people::EVERY_NUMBER_FITS.of(l).to_owned(),
+        n => people::numbers_to_mend(l, n),
+    };
+    view! {
+        <Subsection title=people::TYPE_NUMBERS.of(l)/>
+        <p><small>{people::TYPE_NUMBERS_HINT.of(l)}</small></p>
+        <form on:submit=save>
+            <ol class="urn">{items}</ol>
+            <div class="acts acts-end">
+                <p role="status">{said}</p>
+                <button type="submit" class="primary" disabled=move || n_faults() != 0>
+                    {people::SAVE_NUMBERS.of(l)}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// The fault in words; an empty field needs none.
+fn say(fault: NumberFault, names: &[String], typed: &str) -> Option<String> {
+    let l = language();
+    match fault {
+        NumberFault::Missing => None,
+        NumberFault::NotANumber => Some(people::NOT_A_NUMBER.of(l).to_owned()),
+        NumberFault::OutOfRange => Some(people::out_of_range(l, 1, names.len() as u16)),
+        NumberFault::TakenInLine(line) => {
+            let by = names.get(line).map_or("–", String::as_str);
+            Some(people::number_taken(l, typed.trim(), by))
+        }
+    }
+}
+
+#[component]
+fn UrnLine(
+    at: usize,
+    line: Line,
+    sentence: impl Fn() -> Option<String> + Clone + Send + Sync + 'static,
+) -> impl IntoView {
+    let l = language();
+    let typed = line.typed;
+    let id = format!("urn-{at}");
+    let fault_id = format!("{id}-fault");
+    let has_fault = sentence.clone();
+    let fault =
+        move || sentence().map(|sentence| view! { <span class="fault"><Mark of="alarm"/>{sentence}</span> });
+    view! {
+        <li>
+            <label for=id.clone() aria-label=people::number_of(l, &line.name)>
+                <Name name=line.name.clone()/><small>{line.club}</small>
+            </label>
+            <input
+                id=id
+                inputmode="numeric"
+                autocomplete="off"
+                aria-invalid=move || has_fault().map(|_| "true")
+                aria-describedby=fault_id.clone()
+                prop:value=typed
+                on:input=move |ev| typed.set(event_target_value(&ev))
+            />
+            <span id=fault_id>{fault}</span>
+        </li>
+    }
+}
