@@ -76,8 +76,11 @@ mod tests {
     #[test]
     fn the_highest_rating_gets_number_one_and_equals_stay_as_listed() {
         let player = |nth| PlayerId { by: DecisionId { device: DeviceId(1), seq: 1 }, nth };
-        let rated: Vec<_> =
-            [None, Some(1800), Some(2400), None, Some(1800)].into_iter().zip(0..).map(|(r, n)| (player(n), r)).collect();
+        let rated: Vec<_> = [None, Some(1800), Some(2400), None, Some(1800)]
+            .into_iter()
+            .zip(0..)
+            .map(|(r, n)| (player(n), r))
+            .collect();
         let order: Vec<u16> = numbers_by_rating(&rated).iter().map(|(player, _)| player.nth).collect();
         assert_eq!(order, [2, 1, 4, 0, 3]);
         let numbers: Vec<u16> = numbers_by_rating(&rated).iter().map(|(_, number)| number.0).collect();

@@ -108,6 +108,16 @@ pub(crate) use say;
 
 /// Every text there is, by topic, for tests.
 pub fn all_texts() -> Vec<(&'static str, Text)> {
-    [common::ALL, rounds::ALL, agenda::ALL, log::ALL, more::ALL, pairing::ALL, people::ALL, standings::ALL, storage::ALL]
-        .concat()
+    [
+        common::ALL,
+        rounds::ALL,
+        agenda::ALL,
+        log::ALL,
+        more::ALL,
+        pairing::ALL,
+        people::ALL,
+        standings::ALL,
+        storage::ALL,
+    ]
+    .concat()
 }

@@ -188,7 +188,8 @@ fn Line(desk: Desk, row: Row) -> impl IntoView {
         Status::Withdrawn(_) => "badge",
         Status::Absent(_) => "badge badge-warn",
     };
-    let narrow_rating = row.rating.map(|rating| view! { <span class="narrow">{format!(" · {rating}")}</span> });
+    let narrow_rating =
+        row.rating.map(|rating| view! { <span class="narrow">{format!(" · {rating}")}</span> });
     let namesake =
         row.is_namesake.then(|| view! { <span class="badge badge-warn">{people::NAMESAKE.of(l)}</span> });
     view! {

@@ -36,9 +36,8 @@ fn birth_years() -> Bounds {
 impl Draft {
     /// The fields of this entry.
     pub fn of(entry: &Entry) -> Self {
-        let number = |number: Option<u16>| {
-            RwSignal::new(number.map_or_else(String::new, |number| number.to_string()))
-        };
+        let number =
+            |number: Option<u16>| RwSignal::new(number.map_or_else(String::new, |number| number.to_string()));
         Self {
             name: RwSignal::new(entry.name.clone()),
             club: RwSignal::new(entry.club.clone()),

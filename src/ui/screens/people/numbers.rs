@@ -21,7 +21,8 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
         let open = event.get();
         blocked.get().map(|because| refusal::sentence(l, &because, |player| open.name(player)))
     };
-    let drawn = move || seed.get().map(|seed| view! { <p><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> });
+    let drawn =
+        move || seed.get().map(|seed| view! { <p><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> });
     let rated = event.memo(|open| open.tournament().players().any(|player| player.entry.rating.is_some()));
     let by_rating = move |_| {
         let open = event.now();
@@ -32,7 +33,8 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
     let draw = move |_| {
         event.decide(Decision::DrawNumbers(device::seed()));
     };
-    let draw_word = move || if seed.get().is_some() { people::DRAW_AGAIN } else { people::DRAW_BY_MACHINE }.of(l);
+    let draw_word =
+        move || if seed.get().is_some() { people::DRAW_AGAIN } else { people::DRAW_BY_MACHINE }.of(l);
     view! {
         <Section title=people::NUMBERS.of(l)>
             <button type="button" on:click=move |_| close()>{common::CLOSE.of(l)}</button>
@@ -82,7 +84,8 @@ fn Urn(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl In
     let l = language();
     let lines = StoredValue::new(lines(event));
     let read = Memo::new(move |_| {
-        let typed: Vec<String> = lines.with_value(|lines| lines.iter().map(|line| line.typed.get()).collect());
+        let typed: Vec<String> =
+            lines.with_value(|lines| lines.iter().map(|line| line.typed.get()).collect());
         read_numbers(&typed)
     });
     let n_faults = move || read.with(|read| read.iter().filter(|read| read.is_err()).count());

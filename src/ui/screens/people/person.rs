@@ -13,7 +13,11 @@ use leptos::prelude::*;
 
 /// The sheet of a person.
 #[component]
-pub fn PersonDialog(event: Event, player: PlayerId, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+pub fn PersonDialog(
+    event: Event,
+    player: PlayerId,
+    close: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
     let l = language();
     let open = event.now();
     let Some(known) = open.tournament().player(player).cloned() else { return ().into_any() };

@@ -1,7 +1,7 @@
 //! What does a person's line show? Values only, so that a line is drawn anew only when it differs.
+use crate::names::fold;
 use crate::tournament::{Player, Tournament};
 use crate::units::{PairingNo, PlayerId, RoundNo};
-use crate::names::fold;
 use crate::words::{Language, people};
 use std::collections::BTreeMap;
 
