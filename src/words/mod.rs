@@ -10,6 +10,7 @@ pub mod format;
 pub mod log;
 pub mod more;
 pub mod pairing;
+pub mod paste;
 pub mod people;
 pub mod refusal;
 pub mod rounds;
@@ -115,6 +116,7 @@ pub fn all_texts() -> Vec<(&'static str, Text)> {
         log::ALL,
         more::ALL,
         pairing::ALL,
+        paste::ALL,
         people::ALL,
         standings::ALL,
         storage::ALL,

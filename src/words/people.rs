@@ -127,7 +127,7 @@ pub fn drawn_from(language: Language, seed: u64) -> String {
 }
 
 /// "Use a number from 1 to 24".
-pub fn out_of_range(language: Language, from: u16, to: u16) -> String {
+pub fn out_of_range(language: Language, from: usize, to: usize) -> String {
     match language {
         Language::Vietnamese => format!("Cần số từ {from} đến {to}"),
         Language::Chinese => format!("应为{from}到{to}之间的数字"),

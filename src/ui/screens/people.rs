@@ -4,7 +4,9 @@ mod draft;
 mod may;
 mod numbers;
 pub mod order;
+mod paste;
 mod person;
+mod preview;
 mod row;
 
 use crate::names::{MatchRank, matches};
@@ -13,7 +15,7 @@ use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
 use crate::units::PlayerId;
-use crate::words::{common, people, refusal};
+use crate::words::{common, paste as paste_words, people, refusal};
 use add::AddForm;
 use leptos::prelude::*;
 use order::{Order, OrderChoice};
@@ -26,6 +28,8 @@ enum Beside {
     Person(PlayerId),
     /// The numbers.
     Numbers,
+    /// A pasted list.
+    Paste,
 }
 
 /// The state of the screen that its parts share.
@@ -55,6 +59,7 @@ pub fn PeopleScreen() -> impl IntoView {
                 view! { <person::PersonDialog event=desk.event player close/> }.into_any()
             }
             Beside::Numbers => view! { <numbers::Numbers event=desk.event close/> }.into_any(),
+            Beside::Paste => view! { <paste::PasteList event=desk.event close/> }.into_any(),
         })}
     }
 }
@@ -78,6 +83,11 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
             <Mark of="point"/>
             <h1>{move || people::heading(l, n.get())}</h1>
             <div class="acts">
+                <Show when=move || closed.get().is_none()>
+                    <button type="button" on:click=move |_| desk.beside.set(Some(Beside::Paste))>
+                        {paste_words::PASTE.of(l)}
+                    </button>
+                </Show>
                 <Show when=move || { n.get() > 0 }>
                     <button type="button" on:click=move |_| desk.beside.set(Some(Beside::Numbers))>
                         {people::NUMBERS.of(l)}

@@ -158,7 +158,7 @@ fn NumberField(
     let fault_id = format!("{id}-fault");
     let fault = move || {
         is_fault().then(|| {
-            let sentence = people::out_of_range(l, bounds.0, bounds.1);
+            let sentence = people::out_of_range(l, usize::from(bounds.0), usize::from(bounds.1));
             view! { <span class="fault"><Mark of="alarm"/>{sentence}</span> }
         })
     };

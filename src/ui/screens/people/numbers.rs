@@ -133,7 +133,7 @@ fn say(fault: NumberFault, names: &[String], typed: &str) -> Option<String> {
     match fault {
         NumberFault::Missing => None,
         NumberFault::NotANumber => Some(people::NOT_A_NUMBER.of(l).to_owned()),
-        NumberFault::OutOfRange => Some(people::out_of_range(l, 1, names.len() as u16)),
+        NumberFault::OutOfRange => Some(people::out_of_range(l, 1, names.len())),
         NumberFault::TakenInLine(line) => {
             let by = names.get(line).map_or("–", String::as_str);
             Some(people::number_taken(l, typed.trim(), by))

@@ -1,0 +1,261 @@
+//! What was understood of a pasted list? Columns that can be told apart anew, and every line's answer.
+use super::paste::Paste;
+use crate::exchange::roster::{Column, Delimiter, DraftRow, Likeness, Of, RosterDraft, RosterFault};
+use crate::tournament::Decision;
+use crate::ui::event::Event;
+use crate::ui::parts::mark::{Mark, Subsection};
+use crate::ui::parts::name::Name;
+use crate::ui::preferences::language;
+use crate::words::{Language, paste, people};
+use leptos::prelude::*;
+
+type Draft = Memo<Result<RosterDraft, RosterFault>>;
+
+/// Every meaning of a column, in the order in which they are offered.
+const COLUMNS: [Column; 9] = [
+    Column::Name,
+    Column::Surname,
+    Column::GivenName,
+    Column::Club,
+    Column::Federation,
+    Column::Title,
+    Column::Rating,
+    Column::BirthYear,
+    Column::Ignored,
+];
+
+/// What stands between the columns, whether there is a header, what each column means.
+#[component]
+pub fn Understood(state: Paste, draft: Draft) -> impl IntoView {
+    let l = language();
+    let choose_delimiter = move |ev| {
+        let at = event_target_value(&ev).parse::<usize>().ok();
+        state.columns.set(None);
+        state.has_no_header.set(false);
+        state.delimiter.set(at.and_then(|at| Delimiter::ALL.get(at).copied()));
+    };
+    let shape = Memo::new(move |_| {
+        draft.with(|draft| {
+            let draft = draft.as_ref().ok()?;
+            let sample = |at: usize| {
+                let cells = draft.rows.iter().filter_map(|row| row.cells.get(at));
+                cells.map(String::as_str).find(|cell| !cell.is_empty()).unwrap_or("–").to_owned()
+            };
+            let columns = draft.columns.iter().enumerate().map(|(at, &column)| (column, sample(at)));
+            Some((draft.delimiter, draft.header, columns.collect::<Vec<_>>()))
+        })
+    });
+    let inside = move || {
+        shape.get().map(|(now, header, columns)| {
+            let delimiters = Delimiter::ALL.into_iter().enumerate().map(|(at, delimiter)| {
+                let word = paste::delimiter(l, delimiter);
+                view! { <option value=at.to_string() selected={delimiter == now}>{word}</option> }
+            });
+            let header = header.map(|line| view! {
+                <p>{paste::header(l, line)}</p>
+                <button type="button" on:click=move |_| state.has_no_header.set(true)>
+                    {paste::HEADER_IS_A_PERSON.of(l)}
+                </button>
+            });
+            let all: Vec<Column> = columns.iter().map(|&(column, _)| column).collect();
+            let fields = columns.into_iter().enumerate().map(|(at, (column, sample))| {
+                view! { <ColumnField state at column sample all=all.clone()/> }
+            });
+            view! {
+                <div class="field">
+                    <label for="paste-delimiter">{paste::DELIMITER.of(l)}</label>
+                    <select id="paste-delimiter" on:change=choose_delimiter>{delimiters.collect_view()}</select>
+                </div>
+                {header}
+                <div class="fields">{fields.collect_view()}</div>
+            }
+        })
+    };
+    view! {
+        <Subsection title=paste::UNDERSTOOD.of(l)/>
+        {inside}
+    }
+}
+
+#[component]
+fn ColumnField(state: Paste, at: usize, column: Column, sample: String, all: Vec<Column>) -> impl IntoView {
+    let l = language();
+    let id = format!("paste-column-{at}");
+    let options = COLUMNS.into_iter().enumerate().map(|(no, meaning)| {
+        view! { <option value=no.to_string() selected={meaning == column}>{paste::column(l, meaning)}</option> }
+    });
+    let choose = move |ev| {
+        let no = event_target_value(&ev).parse::<usize>().ok();
+        let Some(&meaning) = no.and_then(|no| COLUMNS.get(no)) else { return };
+        let mut columns = all.clone();
+        // One column a meaning: the one that had it before says nothing now.
+        for other in &mut columns {
+            if *other == meaning {
+                *other = Column::Ignored;
+            }
+        }
+        columns[at] = meaning;
+        state.columns.set(Some(columns));
+    };
+    view! {
+        <div class="field">
+            <label for=id.clone() class="clip">{paste::column_no(l, at + 1, &sample)}</label>
+            <select id=id on:change=choose>{options.collect_view()}</select>
+        </div>
+    }
+}
+
+/// A row of the preview.
+#[derive(Clone, Debug, PartialEq)]
+struct Line {
+    at: usize,
+    row: DraftRow,
+    /// Why a look is needed: faults, and whose name it is.
+    notes: Vec<String>,
+    is_faulty: bool,
+    /// Whether the row is taken unless the person says otherwise.
+    is_proposed: bool,
+}
+
+fn lines(l: Language, event: Event, draft: &RosterDraft) -> Vec<Line> {
+    let open = event.get();
+    let roster = open.tournament().players().map(|player| (player.id, &player.entry));
+    let likenesses = draft.likenesses(roster);
+    let line = |(at, row): (usize, &DraftRow)| {
+        let likeness = likenesses.iter().find(|likeness| likeness.row == at);
+        let is_twin = likeness.is_some_and(|likeness| is_twin(draft, likeness));
+        let faults = row.faults.iter().map(|fault| paste::row_fault(l, fault));
+        let alike = likeness.map(|likeness| alike(l, draft, likeness));
+        let is_faulty = !row.faults.is_empty();
+        Line {
+            at,
+            row: row.clone(),
+            notes: faults.chain(alike).collect(),
+            is_faulty,
+            is_proposed: !is_faulty && !is_twin,
+        }
+    };
+    draft.rows.iter().enumerate().map(line).collect()
+}
+
+/// Whether a row says nothing that a player or an earlier row does not say.
+fn is_twin(draft: &RosterDraft, likeness: &Likeness) -> bool {
+    match likeness.of {
+        Of::Player(_) => likeness.is_same,
+        Of::Row(earlier) => draft.rows[earlier].entry == draft.rows[likeness.row].entry,
+    }
+}
+
+fn alike(l: Language, draft: &RosterDraft, likeness: &Likeness) -> String {
+    match likeness.of {
+        Of::Player(_) if likeness.is_same => paste::THERE_ALREADY.of(l).to_owned(),
+        Of::Player(_) => paste::SAME_NAME.of(l).to_owned(),
+        Of::Row(earlier) if is_twin(draft, likeness) => paste::same_as_line(l, draft.rows[earlier].line),
+        Of::Row(earlier) => paste::namesake_of_line(l, draft.rows[earlier].line),
+    }
+}
+
+/// Every line: the person as understood, what is wrong, whether it is taken.
+#[component]
+pub fn Preview(
+    event: Event,
+    state: Paste,
+    draft: Draft,
+    close: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let l = language();
+    let lines = Memo::new(move |_| {
+        draft.with(|draft| draft.as_ref().map_or_else(|_| Vec::new(), |draft| lines(l, event, draft)))
+    });
+    let is_taken = move |line: &Line| {
+        !line.is_faulty
+            && state.chosen.with(|chosen| chosen.get(&line.at).copied()).unwrap_or(line.is_proposed)
+    };
+    let taken = Memo::new(move |_| {
+        lines.with(|lines| lines.iter().filter(|line| is_taken(line)).map(|line| line.at).collect::<Vec<_>>())
+    });
+    let n_faulty = move || lines.with(|lines| lines.iter().filter(|line| line.is_faulty).count());
+    let caption = move || {
+        let (n, n_faulty) = (taken.with(Vec::len), n_faulty());
+        paste::preview(l, n, n_faulty, lines.with(Vec::len) - n - n_faulty)
+    };
+    let add = move |_| {
+        let entries = draft.with_untracked(|draft| {
+            draft.as_ref().ok().and_then(|draft| draft.entries(&taken.get_untracked()).ok())
+        });
+        if let Some(entries) = entries
+            && event.decide(Decision::Register(entries))
+        {
+            close();
+        }
+    };
+    view! {
+        <div>
+            <div class="scroll">
+                <table class="people preview">
+                    <caption role="status">{caption}</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">{paste::TAKE.of(l)}</th>
+                            <th scope="col">{people::NAME.of(l)}</th>
+                            <th scope="col" class="num">{people::RATING.of(l)}</th>
+                            <th scope="col" class="num">{paste::LINE.of(l)}</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {move || lines.get().into_iter().map(|line| view! { <PreviewLine state line/> }).collect_view()}
+                    </tbody>
+                </table>
+            </div>
+            <div class="acts acts-end">
+                <button
+                    type="button"
+                    class="primary"
+                    disabled=move || taken.with(Vec::is_empty)
+                    on:click=add
+                >
+                    {move || paste::add(l, taken.with(Vec::len))}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn PreviewLine(state: Paste, line: Line) -> impl IntoView {
+    let l = language();
+    let Line { at, row, notes, is_faulty, is_proposed } = line;
+    let entry = row.entry;
+    let year = entry.birth_year.map(|year| year.to_string());
+    let small: Vec<String> = [Some(entry.title), Some(entry.club), Some(entry.federation), year]
+        .into_iter()
+        .flatten()
+        .filter(|part| !part.is_empty())
+        .collect();
+    let notes = notes.into_iter().map(|note| view! { <span class="fault"><Mark of="alarm"/>{note}</span> });
+    let is_taken = move || state.chosen.with(|chosen| chosen.get(&at).copied()).unwrap_or(is_proposed);
+    let choose = move |ev| {
+        state.chosen.update(|chosen| {
+            chosen.insert(at, event_target_checked(&ev));
+        });
+    };
+    let rating = entry.rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
+    view! {
+        <tr class:fault-row=is_faulty>
+            <td>
+                <label class="check">
+                    <input
+                        type="checkbox"
+                        aria-label=paste::take_line(l, row.line)
+                        disabled=is_faulty
+                        prop:checked=move || !is_faulty && is_taken()
+                        on:change=choose
+                    />
+                </label>
+            </td>
+            <td><Name name=entry.name/><small>{small.join(" · ")}</small>{notes.collect_view()}</td>
+            <td class="num">{rating}</td>
+            <td class="num">{row.line}</td>
+        </tr>
+    }
+}
