@@ -1,4 +1,5 @@
 //! Which screen is shown? The whole page; it is built anew when the language changes.
+use super::desk::{self, UnsavedElsewhere};
 use super::parts::update::UpdateBar;
 use super::preferences;
 use super::router::{Route, use_route};
@@ -16,6 +17,7 @@ pub fn mount() {
 #[component]
 fn App() -> impl IntoView {
     let preferences = preferences::provide();
+    desk::provide();
     let route = use_route();
     // What is shown changes with the event or the kind of screen; screens of one event share a frame.
     let place = Memo::new(move |_| match route.get() {
@@ -35,6 +37,7 @@ fn App() -> impl IntoView {
     };
     view! {
         <UpdateBar/>
+        <UnsavedElsewhere/>
         {page}
     }
 }

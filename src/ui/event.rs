@@ -63,7 +63,7 @@ pub enum Saved {
 }
 
 /// The open event, live. Copies of this value are handles to one event.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Event {
     open: RwSignal<Arc<Open>>,
     unsaved: RwSignal<Vec<Logged>>,
@@ -231,7 +231,55 @@ impl Event {
         Ok(())
     }
 
-    /// Writes what is not written yet; also the answer to "try again".
+    /// The answer to "try again". Where the store lost the event it is stored anew from memory (case
+    /// O22 a); where records cannot be read they are set aside, byte for byte.
+    pub fn try_again(self) {
+        let Some((store, seat)) = self.seat() else { return };
+        let Saved::No(fault) = self.saved.get_untracked() else { return };
+        let open = self.now();
+        self.saved.set(Saved::Writing);
+        spawn_local(async move {
+            let mended = match fault {
+                StoreFault::Gone(_) | StoreFault::Closed(_) => {
+                    match store.create(&open.log, open.device).await {
+                        Ok(()) => {
+                            self.unsaved.try_set(Vec::new());
+                            Ok(())
+                        }
+                        Err(StoreFault::AlreadyThere(_)) => Ok(()),
+                        Err(fault) => Err(fault),
+                    }
+                }
+                StoreFault::Unreadable(_) => match store.set_aside(&seat).await {
+                    Ok(()) => {
+                        self.decide_anew(&store).await;
+                        Ok(())
+                    }
+                    Err(fault) => Err(fault),
+                },
+                StoreFault::Newer { .. }
+                | StoreFault::Unavailable(_)
+                | StoreFault::Blocked
+                | StoreFault::AlreadyThere(_)
+                | StoreFault::ChangedElsewhere(_)
+                | StoreFault::NotWriter(_)
+                | StoreFault::Quota
+                | StoreFault::TimedOut
+                | StoreFault::Other(_) => Ok(()),
+            };
+            match mended {
+                Ok(()) => {
+                    self.saved.try_set(Saved::Yes(None));
+                    self.pump();
+                }
+                Err(fault) => {
+                    self.saved.try_set(Saved::No(fault));
+                }
+            }
+        });
+    }
+
+    /// Writes what is not written yet.
     pub fn pump(self) {
         if self.saved.with_untracked(|saved| *saved == Saved::Writing) {
             return;
@@ -295,6 +343,11 @@ impl Event {
         }
         self.open.try_set(Arc::new(open));
         self.unsaved.try_set(again);
+    }
+
+    /// Whether a write is under way.
+    pub fn is_writing(self) -> bool {
+        self.saved.with_untracked(|saved| *saved == Saved::Writing)
     }
 
     /// Whether closing now would lose something.

@@ -2,6 +2,7 @@
 //!
 //! Components format values and send decisions; they decide nothing. Signals hold domain values.
 mod app;
+mod desk;
 mod device;
 mod event;
 mod parts;

@@ -1,6 +1,7 @@
 //! How does an event leave this device? As a file, by the browser's own download.
 use super::device;
 use super::event::Event;
+use crate::store::Unreadable;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
@@ -49,8 +50,14 @@ pub fn download(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// A record that cannot be read, as a line of text: its key and its bytes in hexadecimal.
-pub fn hex_line(record: &crate::store::Unreadable) -> String {
-    let bytes: String = record.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("{}\t{bytes}\n", record.key)
+/// Saves records that cannot be read: a line each, key and bytes in hexadecimal.
+pub fn save_unreadable(records: &[Unreadable]) {
+    let line = |record: &Unreadable| {
+        let bytes: String = record.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        format!("{}\t{bytes}\n", record.key)
+    };
+    let text: String = records.iter().map(line).collect();
+    if download("kydai-records.txt", "text/plain", text.as_bytes()).is_err() {
+        leptos::logging::warn!("the browser made no file of the records");
+    }
 }

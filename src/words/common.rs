@@ -20,6 +20,7 @@ texts! {
     REDO = "Làm lại", "重做", "Redo";
     CLOSE = "Đóng", "关闭", "Close";
     CANCEL = "Bỏ", "取消", "Cancel";
+    OPEN = "Mở", "打开", "Open";
     SAVE = "Lưu", "保存", "Save";
     PRINT = "In", "打印", "Print";
     RED = "Tiên", "红", "Red";

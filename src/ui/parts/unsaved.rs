@@ -19,7 +19,7 @@ pub fn UnsavedBar(event: Event, fault: StoreFault) -> impl IntoView {
                 <small>{storage::fault(l, in_words(&fault))} " " {storage::KEPT_IN_MEMORY.of(l)}</small>
             </p>
             <div class="acts">
-                <button type="button" on:click=move |_| event.pump()>{common::TRY_AGAIN.of(l)}</button>
+                <button type="button" on:click=move |_| event.try_again()>{common::TRY_AGAIN.of(l)}</button>
                 <button type="button" class="primary" on:click=move |_| take_away::save_event_file(event)>
                     {common::EXPORT_NOW.of(l)}
                 </button>

@@ -205,12 +205,7 @@ fn Unreadable(event: Event) -> impl IntoView {
         .iter()
         .map(|record| view! { <li><code>{record.key.clone()}</code>" · "{record.bytes.len()}" B"</li> });
     let items = items.collect_view();
-    let export = move |_| {
-        let listed = event.unreadable().iter().map(take_away::hex_line).collect::<String>();
-        if take_away::download("kydai-records.txt", "text/plain", listed.as_bytes()).is_err() {
-            leptos::logging::warn!("the browser made no file of the records");
-        }
-    };
+    let export = move |_| take_away::save_unreadable(&event.unreadable());
     view! {
         <Subsection title=words::UNREADABLE.of(l)/>
         <p>{words::UNREADABLE_HINT.of(l)}</p>

@@ -1,13 +1,15 @@
 //! How does an event come onto the desk? Read from the disk, at a seat, following other windows.
 use super::{log, more, people, round, rules, schedule, settings, share, sheets, standings};
-use crate::store::{Change, Role, Seat, Store, StoreFault};
+use crate::store::{Change, Role, StoreFault};
+use crate::ui::desk::{NotOpened, desk};
 use crate::ui::event::{Event, Open};
 use crate::ui::parts::frame::Frame;
 use crate::ui::parts::unsaved::in_words;
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, href};
+use crate::ui::take_away;
 use crate::units::EventId;
-use crate::words::{common, storage};
+use crate::words::{common, log as log_words, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -19,46 +21,32 @@ enum Opening {
     /// It is on the desk.
     Here(Event),
     /// It could not be read.
-    Failed(StoreFault),
+    Failed(NotOpened),
 }
 
 /// An event and its screens.
 #[component]
 pub fn OpenedEvent(event: EventId, route: ReadSignal<Route>) -> impl IntoView {
     let opening = RwSignal::new(Opening::Reading);
-    let owner = Owner::current();
+    let desk = desk();
     spawn_local(async move {
-        let found = open_event(event).await;
-        // The screen may be gone by now; then the seat is given up with what was found.
-        let next = match (found, owner) {
-            (Ok((store, seat, open, file_saved, unreadable)), Some(owner)) => {
-                owner.with(|| Opening::Here(Event::new(store, seat, open, file_saved, unreadable)))
-            }
-            (Err(fault), _) => Opening::Failed(fault),
-            (Ok(_), None) => return,
+        let next = match desk.open(event).await {
+            Ok(event) => Opening::Here(event),
+            Err(why) => Opening::Failed(why),
         };
-        opening.try_set(next);
+        // The screen may be gone by now.
+        if opening.try_set(next).is_some() {
+            desk.leave(event);
+        }
     });
+    on_cleanup(move || desk.leave(event));
     view! {
         {move || match opening.get() {
             Opening::Reading => ().into_any(),
             Opening::Here(event) => view! { <EventScreens event route/> }.into_any(),
-            Opening::Failed(fault) => view! { <NotOpened fault/> }.into_any(),
+            Opening::Failed(why) => view! { <CannotOpen why/> }.into_any(),
         }}
     }
-}
-
-type Found = (Store, Seat, Open, Option<crate::units::Stamp>, Vec<crate::store::Unreadable>);
-
-async fn open_event(id: EventId) -> Result<Found, StoreFault> {
-    let store = Store::open().await?;
-    let seat = store.claim(id).await;
-    let loaded = store.load(id).await?;
-    let log = loaded.log.map_err(|_| StoreFault::Unreadable(id))?;
-    let fold = log.fold().map_err(|_| StoreFault::Unreadable(id))?;
-    let unreadable = [loaded.unreadable, loaded.set_aside].concat();
-    let open = Open { log, fold, device: loaded.device };
-    Ok((store, seat, open, loaded.summary.file_saved, unreadable))
 }
 
 /// Reads the event again and shows it as it is now.
@@ -111,7 +99,6 @@ fn follow_other_windows(event: Event) {
 fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
     provide_context(event);
     follow_other_windows(event);
-    warn_before_losing(event);
     let screen = Memo::new(move |before: Option<&Screen>| match route.get() {
         Route::Event(_, Screen::Now) => Screen::Round(round::due(event)),
         Route::Event(_, screen) => screen,
@@ -132,24 +119,24 @@ fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
     view! { <Frame screen>{inside}</Frame> }
 }
 
-fn warn_before_losing(event: Event) {
-    let listener = window_event_listener(leptos::ev::beforeunload, move |leaving| {
-        if event.has_unsaved() {
-            leaving.prevent_default();
-        }
-    });
-    on_cleanup(move || listener.remove());
-}
-
+/// Says why an event cannot be opened; what is kept of it can still be exported.
 #[component]
-fn NotOpened(fault: StoreFault) -> impl IntoView {
+fn CannotOpen(why: NotOpened) -> impl IntoView {
     let l = language();
+    let NotOpened { fault, unreadable } = why;
+    let export = (!unreadable.is_empty()).then(|| {
+        let export = move |_| take_away::save_unreadable(&unreadable);
+        view! { <button type="button" on:click=export>{log_words::EXPORT_UNREADABLE.of(l)}</button> }
+    });
     view! {
         <main class="page" id="work">
             <div class="card card-error" role="alert">
                 <h1>{common::LOADING_FAILED.of(l)}</h1>
                 <p>{storage::fault(l, in_words(&fault))}</p>
-                <a class="button primary" href=href(Route::Events)>{common::BACK_TO_EVENTS.of(l)}</a>
+                <div class="acts">
+                    {export}
+                    <a class="button primary" href=href(Route::Events)>{common::BACK_TO_EVENTS.of(l)}</a>
+                </div>
             </div>
         </main>
     }
