@@ -58,7 +58,7 @@ impl Verdicts {
                     verdicts.faults.insert(logged.id, refusal);
                 }
                 Ok(()) if matches!(logged.decision, Decision::Undo(_)) => {
-                    verdicts.undone.extend(logged.targets())
+                    verdicts.undone.extend(logged.targets());
                 }
                 Ok(()) => verdicts.dismissed.extend(logged.targets()),
             }
@@ -182,10 +182,12 @@ impl Log {
             return Err(own.refusal.clone());
         }
         let known: BTreeSet<DecisionId> = fold.conflicts.iter().map(|conflict| conflict.decision).collect();
-        let is_known =
-            |id: &DecisionId| known.contains(id) || fold.undone.contains(id) || fold.dismissed.contains(id);
-        if let Some(conflict) = next.conflicts.iter().find(|conflict| !is_known(&conflict.decision)) {
-            return Err(Refusal::DependedOnBy(conflict.decision));
+        let is_known = |id: &DecisionId| known.contains(id) || fold.dismissed.contains(id);
+        match next.conflicts.iter().find(|conflict| !is_known(&conflict.decision)) {
+            // What was taken back cannot come back as things are now.
+            Some(back) if fold.undone.contains(&back.decision) => return Err(back.refusal.clone()),
+            Some(later) => return Err(Refusal::DependedOnBy(later.decision)),
+            None => {}
         }
         check_ground(&fold.tournament, &next.tournament)?;
         Ok((log, next))

@@ -1,1 +1,5 @@
-//! Facts about the fold, one test each.
+//! Facts about the fold: decisions, refusals, cases that users reported, and the laws of the log.
+mod cases;
+mod decisions;
+mod laws;
+mod refusals;
