@@ -1,5 +1,5 @@
 //! What does this device say of time and chance? The only place that asks; rules get values.
-use crate::units::{DeviceId, EventId, Seed, Stamp};
+use crate::units::{EventId, Seed, Stamp};
 use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::prelude::*;
 
@@ -30,11 +30,6 @@ pub fn seed() -> Seed {
 /// A name for a new event.
 pub fn event_id() -> EventId {
     EventId(u128::from_be_bytes(random()))
-}
-
-/// A name for a new copy of an event.
-pub fn device_id() -> DeviceId {
-    DeviceId(u64::from_be_bytes(random()))
 }
 
 /// Puts a node of this id under the keyboard, and in sight.

@@ -3,6 +3,8 @@
 //! A decision is applied in memory, shown at once, and written by one pump, one transaction each, in
 //! order. What is not written yet is in `unsaved`: the screen says "saved" only of the rest. When a
 //! write fails the pump stops and everything stays in memory; NOT SAVED stays until a write succeeds.
+mod merge;
+
 use super::device;
 use super::preferences::{language, preferences};
 use crate::store::{Role, Seat, Store, StoreFault, Unreadable};
@@ -47,6 +49,8 @@ pub enum Message {
         /// By which decision.
         decision: DecisionId,
     },
+    /// It was done, and there is nothing to press.
+    Said(String),
     /// It was refused; nothing has changed.
     Refused(String),
 }
@@ -325,12 +329,18 @@ impl Event {
     /// what no longer fits is said and left out (cases O11, O12).
     async fn decide_anew(self, store: &Store) {
         let Ok(loaded) = store.load(self.id()).await else { return };
-        let Ok(log) = loaded.log else { return };
+        let Some((waiting, device)) =
+            self.unsaved.try_get_untracked().zip(self.open.try_get_untracked().map(|open| open.device))
+        else {
+            return;
+        };
+        // What was merged from another copy keeps its name; only our own is decided again.
+        let (own, mut again): (Vec<_>, Vec<_>) =
+            waiting.into_iter().partition(|logged| logged.id.device == device);
+        let Ok(log) = loaded.log.and_then(|log| Log::new(log.iter().chain(&again).cloned())) else { return };
         let Ok(fold) = log.fold() else { return };
-        let Some(waiting) = self.unsaved.try_get_untracked() else { return };
         let mut open = Open { log, fold, device: loaded.device };
-        let mut again = Vec::new();
-        for Logged { at, author, decision, .. } in waiting {
+        for Logged { at, author, decision, .. } in own {
             let (id, lamport) = open.log.next_place(open.device);
             let logged = Logged { id, lamport, at, author, decision };
             match open.log.decide(&open.fold, logged.clone()) {

@@ -5,6 +5,7 @@
 //! GLOSSARY.md.
 pub mod agenda;
 pub mod common;
+pub mod events;
 pub mod file;
 pub mod format;
 pub mod log;
@@ -110,14 +111,15 @@ pub(crate) use say;
 /// Every text there is, by topic, for tests.
 pub fn all_texts() -> Vec<(&'static str, Text)> {
     [
-        common::ALL,
-        rounds::ALL,
         agenda::ALL,
+        common::ALL,
+        events::ALL,
         log::ALL,
         more::ALL,
         pairing::ALL,
         paste::ALL,
         people::ALL,
+        rounds::ALL,
         standings::ALL,
         storage::ALL,
     ]

@@ -280,6 +280,13 @@ fn Toasts() -> impl IntoView {
                 </div>
             }
             .into_any(),
+            Message::Said(text) => view! {
+                <div class="toast">
+                    <p>{text}</p>
+                    <button type="button" on:click=move |_| event.dismiss_message()>{common::CLOSE.of(l)}</button>
+                </div>
+            }
+            .into_any(),
             Message::Refused(sentence) => view! {
                 <div class="toast toast-refused">
                     <p>{sentence}<small>{common::STANDS.of(l)}</small></p>

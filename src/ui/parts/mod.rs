@@ -2,6 +2,7 @@
 pub mod choices;
 pub mod dialog;
 pub mod frame;
+pub mod intake;
 pub mod mark;
 pub mod name;
 mod protection;
