@@ -43,7 +43,6 @@ texts! {
     UPDATE_READY = "Có bản mới. Giải đang chạy vẫn nguyên.", "有新版本。进行中的比赛不受影响。", "A new version is ready. The running event stays as it is.";
     READER = "Giải này đang mở ở cửa sổ khác. Ở đây chỉ xem.", "此比赛已在另一个窗口打开，这里只能查看。", "This event is open in another window. Here you can only look.";
     TAKE_OVER = "Chuyển sang cửa sổ này", "在此窗口接管", "Take over here";
-    NOT_PROTECTED = "Chưa có tệp lưu", "尚未存文件", "No file saved yet";
     STANDS = "Mọi thứ trước đó vẫn nguyên.", "此前的一切不变。", "Everything before stays as it was.";
     LOADING_FAILED = "Không mở được giải", "无法打开比赛", "The event could not be opened";
     BACK_TO_EVENTS = "Về danh sách giải", "回到比赛列表", "Back to the events";
@@ -84,23 +83,5 @@ pub fn game(language: Language, no: u8) -> String {
         Language::Vietnamese => format!("Ván {no}"),
         Language::Chinese => format!("第{no}局"),
         Language::English => format!("Game {no}"),
-    }
-}
-
-/// "File is 12 min old".
-pub fn file_age(language: Language, minutes: i64) -> String {
-    match language {
-        Language::Vietnamese => format!("Tệp cũ {minutes} phút"),
-        Language::Chinese => format!("文件是{minutes}分钟前的"),
-        Language::English => format!("File {minutes} min old"),
-    }
-}
-
-/// "13 points".
-pub fn points(language: Language, points: &str) -> String {
-    match language {
-        Language::Vietnamese => format!("{points} điểm"),
-        Language::Chinese => format!("{points}分"),
-        Language::English => format!("{points} pts"),
     }
 }

@@ -16,7 +16,7 @@ texts! {
     PROTECTED = "Trình duyệt giữ dữ liệu", "浏览器会保留数据", "Kept by the browser";
     UNPROTECTED = "Trình duyệt có thể xóa dữ liệu", "浏览器可能清除数据", "The browser may clear the data";
     ASK_PROTECTION = "Xin trình duyệt giữ dữ liệu", "请浏览器保留数据", "Ask the browser to keep the data";
-    NO_FILE_YET = "Chưa lưu tệp", "未存文件", "No file yet";
+    NO_FILE_YET = "Chưa xuất tệp", "尚无备份文件", "No backup file";
     SAVE_FILE = "Lưu tệp", "存为文件", "Save a file";
     FILE_OFFER = "Vòng đã xong: nên lưu một tệp dự phòng.", "本轮结束：建议存一份备份文件。", "The round is done: save a backup file.";
 }

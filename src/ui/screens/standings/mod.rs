@@ -33,14 +33,17 @@ pub fn StandingsScreen() -> impl IntoView {
     let table = event_table(event, through);
     let board = Board { event, through, table };
     let has_games = event.memo(|open| open.tournament().games().any(|game| game.outcome.is_some()));
-    let title = move || words::title(l, through.get().0);
-    let sheet = move || href(Route::Event(event.id(), Screen::Sheet(Sheet::Standings, through.get())));
-    view! {
-        {move || view! {
-            <Section title=title()>
-                <a class="button" href=sheet()>{common::PRINT.of(l)}</a>
+    let head = move || {
+        let no = through.get();
+        let sheet = href(Route::Event(event.id(), Screen::Sheet(Sheet::Standings, no)));
+        view! {
+            <Section title=words::title(l, no.0)>
+                <a class="button" href=sheet>{common::PRINT.of(l)}</a>
             </Section>
-        }}
+        }
+    };
+    view! {
+        {head}
         <Show when=move || has_games.get() fallback=move || view! {
             <div class="empty"><Mark of="palace"/><h2>{words::NO_GAMES.of(l)}</h2></div>
         }>
