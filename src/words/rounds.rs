@@ -5,6 +5,7 @@ use crate::tournament::SitOut;
 use crate::units::Side;
 
 texts! {
+    RESULT = "Kết quả", "结果", "Result";
     RED_WINS = "Tiên thắng", "红胜", "Red wins";
     DRAW = "Hòa", "和", "Draw";
     BLACK_WINS = "Hậu thắng", "黑胜", "Black wins";
@@ -89,15 +90,6 @@ pub const fn sit_out(language: Language, why: SitOut) -> &'static str {
         SitOut::NotEntered => NOT_ENTERED,
     }
     .of(language)
-}
-
-/// "Result of board 3".
-pub fn result_of_board(language: Language, board: u16) -> String {
-    match language {
-        Language::Vietnamese => format!("Kết quả bàn {board}"),
-        Language::Chinese => format!("第{board}台结果"),
-        Language::English => format!("Result of board {board}"),
-    }
 }
 
 /// "The second typing says 0–1."

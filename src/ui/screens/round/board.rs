@@ -89,10 +89,11 @@ fn group_id(board: BoardNo, game: GameNo) -> String {
 #[component]
 fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool) -> impl IntoView {
     let l = language();
-    let label = match is_single {
-        true => rounds::result_of_board(l, board.0),
-        false => format!("{}, {}", rounds::result_of_board(l, board.0), common::game(l, game.no.0)),
+    let place = match is_single {
+        true => common::board(l, board.0),
+        false => format!("{}, {}", common::board(l, board.0), common::game(l, game.no.0)),
     };
+    let label = format!("{}: {place}", rounds::RESULT.of(l));
     let no = game.no;
     let shown = move || desk.checking.shown(board, no, game.outcome);
     let segments = game.segments();
@@ -104,7 +105,7 @@ fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool) -> impl Into
                 Played::BlackWins => "seg seg-black",
                 Played::Draw | Played::BothLose => "seg",
             };
-            let name = format!("{}, {written}", rounds::outcome(l, Some(outcome)));
+            let name = format!("{place}: {}, {written}", rounds::outcome(l, Some(outcome)));
             view! {
                 <button
                     type="button"
