@@ -2,4 +2,5 @@
 pub mod file;
 pub mod numbers;
 pub mod roster;
+pub mod sheet;
 pub mod text;

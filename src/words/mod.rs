@@ -13,6 +13,7 @@ pub mod more;
 pub mod pairing;
 pub mod paste;
 pub mod people;
+pub mod print;
 pub mod refusal;
 pub mod rounds;
 pub mod standings;
@@ -119,6 +120,7 @@ pub fn all_texts() -> Vec<(&'static str, Text)> {
         pairing::ALL,
         paste::ALL,
         people::ALL,
+        print::ALL,
         rounds::ALL,
         standings::ALL,
         storage::ALL,
