@@ -1,4 +1,5 @@
 //! A sheet over the screen: the browser's own dialog, so Escape and focus work as everywhere.
+use crate::ui::device;
 use leptos::html::Dialog as DialogElement;
 use leptos::prelude::*;
 
@@ -14,6 +15,13 @@ pub fn Dialog(
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::<DialogElement>::new();
+    // The focus goes back to what opened the dialog.
+    let opener = device::focused_id();
+    on_cleanup(move || {
+        if let Some(opener) = opener {
+            request_animation_frame(move || device::focus(&opener));
+        }
+    });
     Effect::new(move |_| {
         if let Some(dialog) = node.get()
             && !dialog.open()

@@ -13,32 +13,35 @@ use crate::words::{common, rounds};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-/// A board of the pairing list.
+/// A board of the pairing list. Its buttons stay while results come and go, so the focus stays too.
 #[component]
 pub fn Board(desk: Desk, board: BoardNo, row: Memo<Option<Row>>) -> impl IntoView {
     let l = language();
-    let now = move || row.get();
     let differs = move || desk.differs(board).then_some("differs");
+    let fixed = Memo::new(move |_| row.get().map(Row::without_results));
+    let results = Memo::new(move |_| {
+        row.with(|row| row.iter().flat_map(|row| &row.games).map(|game| game.outcome).collect::<Vec<_>>())
+    });
     let body = move || {
-        now().map(|row| {
-            let left = row.red.clone();
-            let right = row.black.clone();
+        fixed.get().map(|row| {
             let is_single = row.games.len() == 1;
-            let games = row.games.iter().map(|game| view! { <Game desk board game=game.clone() is_single/> });
+            let first = row.games.first().map_or(GameNo(1), |game| game.no);
+            let games = row.games.into_iter().map(|game| view! { <Game desk board game is_single results/> });
+            let games = games.collect_view();
             view! {
                 <div class="board-no">
                     <span><span class="said-only">{common::BOARD.of(l)}" "</span>{board.0}</span>
-                    <SavedMark desk row=row.clone()/>
+                    <SavedMark desk board results/>
                 </div>
-                <SideView seat=left side=Side::Red row=row.clone()/>
-                {games.collect_view()}
-                <SideView seat=right side=Side::Black row=row.clone()/>
-                <More desk board row=row.clone()/>
+                <SideView seat=row.red side=Side::Red is_single results/>
+                {games}
+                <SideView seat=row.black side=Side::Black is_single results/>
+                <More desk board first results/>
                 <super::check::Difference desk board/>
             }
         })
     };
-    let is_two = move || row.with(|row| row.as_ref().is_some_and(|row| row.games.len() > 1));
+    let is_two = move || results.with(|results| results.len() > 1);
     view! {
         <li class="board" class:board-two=is_two id=format!("board-{}", board.0) data-flag=differs>
             {body}
@@ -46,34 +49,35 @@ pub fn Board(desk: Desk, board: BoardNo, row: Memo<Option<Row>>) -> impl IntoVie
     }
 }
 
+type Results = Memo<Vec<Option<Outcome>>>;
+
 #[component]
-fn SavedMark(desk: Desk, row: Row) -> impl IntoView {
+fn SavedMark(desk: Desk, board: BoardNo, results: Results) -> impl IntoView {
     let l = language();
-    let board = row.board;
     let round = desk.round;
-    let has_result = row.games.iter().any(|game| game.outcome.is_some());
     let waits = move || {
         desk.event.is_unsaved(|decision| match decision {
             Decision::SetResult(set) => set.round == round && set.board == board,
             _ => false,
         })
     };
-    let mark = move || (has_result && !waits()).then(|| view! { <Mark of="tick"/>{common::SAVED.of(l)} });
+    let has_result = move || results.with(|results| results.iter().any(Option::is_some));
+    let mark = move || (has_result() && !waits()).then(|| view! { <Mark of="tick"/>{common::SAVED.of(l)} });
     view! { <span class="saved">{mark}</span> }
 }
 
 #[component]
-fn SideView(seat: Seat, side: Side, row: Row) -> impl IntoView {
+fn SideView(seat: Seat, side: Side, is_single: bool, results: Results) -> impl IntoView {
     let l = language();
-    let is_single = row.games.len() == 1;
-    let has_won = is_single && row.games[0].outcome.and_then(Outcome::winner) == Some(side);
+    let winner = move || results.with(|results| results.first().copied().flatten().and_then(Outcome::winner));
+    let has_won = move || (is_single && winner() == Some(side)).then_some("");
     let (place, colour, mark, word) = match side {
         Side::Red => ("side side-red", "colour colour-red", "red", common::RED.of(l)),
         Side::Black => ("side side-black", "colour colour-black", "black", common::BLACK.of(l)),
     };
     let colour = is_single.then(|| view! { <span class=colour><Mark of=mark/>{word}</span> });
     view! {
-        <div class=place data-won=has_won.then_some("")>
+        <div class=place data-won=has_won>
             {colour}
             <Name name=seat.name/>
             <small>{seat.small}</small>
@@ -87,7 +91,7 @@ fn group_id(board: BoardNo, game: GameNo) -> String {
 }
 
 #[component]
-fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool) -> impl IntoView {
+fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool, results: Results) -> impl IntoView {
     let l = language();
     let place = match is_single {
         true => common::board(l, board.0),
@@ -95,7 +99,8 @@ fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool) -> impl Into
     };
     let label = format!("{}: {place}", rounds::RESULT.of(l));
     let no = game.no;
-    let shown = move || desk.checking.shown(board, no, game.outcome);
+    let stands = move || results.with(|results| results.get(no.index()).copied().flatten());
+    let shown = move || desk.checking.shown(board, no, stands());
     let segments = game.segments();
     let buttons =
         segments.into_iter().zip(game.labels.clone()).enumerate().map(|(index, (played, written))| {
@@ -146,21 +151,22 @@ fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool) -> impl Into
 }
 
 #[component]
-fn More(desk: Desk, board: BoardNo, row: Row) -> impl IntoView {
+fn More(desk: Desk, board: BoardNo, first: GameNo, results: Results) -> impl IntoView {
     let l = language();
-    let special = row.games.iter().find_map(|game| game.outcome.and_then(rounds::forfeit_mark));
-    let first = row.games.first().map_or(GameNo(1), |game| game.no);
+    let special =
+        move || results.with(|results| results.iter().copied().flatten().find_map(rounds::forfeit_mark));
     let label = format!("{} · {}", rounds::OTHER_RESULTS.of(l), common::board(l, board.0));
     view! {
         <button
             type="button"
             class="board-more"
+            id=format!("more-{}", board.0)
             aria-haspopup="dialog"
             aria-label=label
-            aria-pressed=special.map(|_| "true")
+            aria-pressed=move || special().map(|_| "true")
             on:click=move |_| desk.beside.set(Some(Beside::Other(board, first)))
         >
-            {special.unwrap_or(rounds::OTHER.of(l))}
+            {move || special().unwrap_or(rounds::OTHER.of(l))}
         </button>
     }
 }

@@ -39,6 +39,16 @@ pub struct GameRow {
     pub labels: [String; 3],
 }
 
+impl Row {
+    /// What of the row stays while results come and go.
+    pub fn without_results(mut self) -> Self {
+        for game in &mut self.games {
+            game.outcome = None;
+        }
+        self
+    }
+}
+
 impl GameRow {
     /// The side that the player at the left of the row has in this game.
     pub const fn left_side(&self) -> Side {
