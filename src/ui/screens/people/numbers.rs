@@ -150,17 +150,19 @@ fn UrnLine(
     let l = language();
     let typed = line.typed;
     let id = format!("urn-{at}");
+    let number_of = people::number_of(l, &line.name);
     let fault_id = format!("{id}-fault");
     let has_fault = sentence.clone();
     let fault =
         move || sentence().map(|sentence| view! { <span class="fault"><Mark of="alarm"/>{sentence}</span> });
     view! {
         <li>
-            <label for=id.clone() aria-label=people::number_of(l, &line.name)>
+            <label for=id.clone()>
                 <Name name=line.name.clone()/><small>{line.club}</small>
             </label>
             <input
                 id=id
+                aria-label=number_of
                 inputmode="numeric"
                 autocomplete="off"
                 aria-invalid=move || has_fault().map(|_| "true")
