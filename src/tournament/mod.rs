@@ -142,6 +142,11 @@ impl Tournament {
         self.rounds.get(no.index()).filter(|round| round.no == no)
     }
 
+    /// The last round that was paired; round 1 before there is any.
+    pub fn last_round(&self) -> RoundNo {
+        self.rounds.last().map_or(RoundNo(1), |round| round.no)
+    }
+
     /// The round to pair next.
     pub fn next_round(&self) -> RoundNo {
         RoundNo::from_index(self.rounds.len())

@@ -4,6 +4,8 @@ use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::prelude::*;
 
 /// The moment, by this device's clock.
+#[expect(clippy::disallowed_methods, reason = "this is the one place that asks for the time")]
+#[expect(clippy::cast_possible_truncation, reason = "a clock's milliseconds and minutes are whole and small")]
 pub fn now() -> Stamp {
     let date = js_sys::Date::new_0();
     let offset_minutes = -(date.get_timezone_offset() as i16);
@@ -18,7 +20,7 @@ extern "C" {
 
 fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    random_values(&js_sys::Uint8Array::new_with_length(N as u32)).copy_to(&mut bytes);
+    random_values(&js_sys::Uint8Array::from(bytes.as_slice())).copy_to(&mut bytes);
     bytes
 }
 

@@ -11,8 +11,8 @@ impl RoundNo {
     }
 
     /// The round at a position in a list.
-    pub const fn from_index(index: usize) -> Self {
-        Self(index as u16 + 1)
+    pub fn from_index(index: usize) -> Self {
+        Self(u16::try_from(index.saturating_add(1)).unwrap_or(u16::MAX))
     }
 
     /// The round after this one.
@@ -36,8 +36,8 @@ impl GameNo {
     }
 
     /// The game at a position in an encounter.
-    pub const fn from_index(index: usize) -> Self {
-        Self(index as u8 + 1)
+    pub fn from_index(index: usize) -> Self {
+        Self(u8::try_from(index.saturating_add(1)).unwrap_or(u8::MAX))
     }
 }
 

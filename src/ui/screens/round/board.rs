@@ -56,9 +56,8 @@ fn SavedMark(desk: Desk, board: BoardNo, results: Results) -> impl IntoView {
     let l = language();
     let round = desk.round;
     let waits = move || {
-        desk.event.is_unsaved(|decision| match decision {
-            Decision::SetResult(set) => set.round == round && set.board == board,
-            _ => false,
+        desk.event.is_unsaved(|decision| {
+            matches!(decision, Decision::SetResult(set) if set.round == round && set.board == board)
         })
     };
     let has_result = move || results.with(|results| results.iter().any(Option::is_some));

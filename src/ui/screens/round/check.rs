@@ -1,7 +1,7 @@
 //! Was every result typed right? A second pass hides the first and points out what differs.
 use super::Desk;
 use crate::regulation::Outcome;
-use crate::tournament::{Decision, SetResult};
+use crate::tournament::{Decision, Round, SetResult};
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, GameNo};
@@ -64,9 +64,8 @@ impl Desk {
     /// The games of which the two typings differ, and how many agree, of how many.
     fn compare(self) -> (Vec<Differs>, usize, usize) {
         let open = self.event.get();
-        let typed = self.checking.typed.get().unwrap_or_else(BTreeMap::new);
-        let games: Vec<_> =
-            open.tournament().round(self.round).into_iter().flat_map(|round| round.games()).collect();
+        let typed = self.checking.typed.get().unwrap_or_default();
+        let games: Vec<_> = open.tournament().round(self.round).into_iter().flat_map(Round::games).collect();
         // What was not played has no result slip: it cannot be typed again.
         let on_slips: Vec<_> =
             games.iter().filter(|game| !game.outcome.is_some_and(Outcome::is_forfeit)).collect();

@@ -7,7 +7,7 @@ use crate::ui::event::Open;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
-use crate::units::{BoardNo, GameNo, HalfPoints, PlayerId, RoundNo};
+use crate::units::{BoardNo, GameNo, HalfPoints, PlayerId};
 use crate::words::{common, rounds};
 use leptos::prelude::*;
 
@@ -93,7 +93,7 @@ fn effect_on_points(open: &Open, set: SetResult) -> Vec<Change> {
     let pairing =
         tournament.round(set.round).and_then(|round| round.at(set.board)).map(|encounter| encounter.pairing);
     let players = pairing.into_iter().flat_map(|pairing| [pairing.red, pairing.black]);
-    let through = RoundNo(tournament.rounds().len() as u16);
+    let through = tournament.last_round();
     let points = |tournament: &Tournament, player| standings::points(tournament, through, player);
     players
         .map(|player| Change { player, before: points(tournament, player), after: points(&after, player) })

@@ -32,7 +32,7 @@ pub fn due(event: Event) -> RoundNo {
         | NextAct::AddPeople(_)
         | NextAct::DrawNumbers
         | NextAct::DrawLots(_)
-        | NextAct::ShowStandings => RoundNo(tournament.rounds().len().max(1) as u16),
+        | NextAct::ShowStandings => tournament.last_round(),
     }
 }
 

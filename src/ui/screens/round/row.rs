@@ -51,12 +51,12 @@ impl Row {
 
 impl GameRow {
     /// The side that the player at the left of the row has in this game.
-    pub const fn left_side(&self) -> Side {
-        if self.no.index() % 2 == 0 { Side::Red } else { Side::Black }
+    pub fn left_side(&self) -> Side {
+        if self.no.index().is_multiple_of(2) { Side::Red } else { Side::Black }
     }
 
     /// The outcomes of the three segments, from left to right.
-    pub const fn segments(&self) -> [Played; 3] {
+    pub fn segments(&self) -> [Played; 3] {
         match self.left_side() {
             Side::Red => [Played::RedWins, Played::Draw, Played::BlackWins],
             Side::Black => [Played::BlackWins, Played::Draw, Played::RedWins],
