@@ -61,6 +61,29 @@ pub enum CriterionKind {
     Lots,
 }
 
+impl CriterionKind {
+    /// Every kind as it is offered: with the treatment of unplayed rounds that is customary for it.
+    pub const OFFERED: [Self; 12] = [
+        Self::Points,
+        Self::DirectEncounter(Unplayed::Counted),
+        Self::Buchholz(Cut::Full, ByeInSums::Dummy),
+        Self::SonnebornBerger(Cut::Full, ByeInSums::Nothing),
+        Self::Progressive,
+        Self::Wins(Unplayed::Counted),
+        Self::GamesWithBlack(Unplayed::LeftOut),
+        Self::WinsWithBlack(Unplayed::LeftOut),
+        Self::WinsWithRed(Unplayed::LeftOut),
+        Self::FewerFouls,
+        Self::GamesPlayed,
+        Self::Lots,
+    ];
+
+    /// Whether the two are one kind and differ at most in their options.
+    pub fn is_like(self, other: Self) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+}
+
 /// Whether games that were not played are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Unplayed {

@@ -93,22 +93,27 @@ pub enum Rule {
     EarlyMeeting,
 }
 
+impl Rule {
+    /// All of them, in the order of the fields.
+    pub const ALL: [Self; 11] = [
+        Self::System,
+        Self::GamesPerEncounter,
+        Self::Scoring,
+        Self::Unplayed,
+        Self::Chain,
+        Self::LastResort,
+        Self::NPassing,
+        Self::Control,
+        Self::DefaultAfter,
+        Self::Withdrawal,
+        Self::EarlyMeeting,
+    ];
+}
+
 impl Regulation {
     /// What each rule rests on, in the order of the fields.
-    pub const fn bases(&self) -> [(Rule, &Basis); 11] {
-        [
-            (Rule::System, &self.system.basis),
-            (Rule::GamesPerEncounter, &self.games_per_encounter.basis),
-            (Rule::Scoring, &self.scoring.basis),
-            (Rule::Unplayed, &self.unplayed.basis),
-            (Rule::Chain, &self.chain.basis),
-            (Rule::LastResort, &self.last_resort.basis),
-            (Rule::NPassing, &self.n_passing.basis),
-            (Rule::Control, &self.control.basis),
-            (Rule::DefaultAfter, &self.default_after.basis),
-            (Rule::Withdrawal, &self.withdrawal.basis),
-            (Rule::EarlyMeeting, &self.early_meeting.basis),
-        ]
+    pub fn bases(&self) -> [(Rule, &Basis); 11] {
+        Rule::ALL.map(|rule| (rule, self.basis(rule)))
     }
 
     /// The rules on which the regulation is silent and that nobody has chosen yet.
@@ -118,22 +123,56 @@ impl Regulation {
 
     /// The organizer takes every proposal that is still open.
     pub fn accept_proposals(&mut self) {
-        for basis in [
-            &mut self.system.basis,
-            &mut self.games_per_encounter.basis,
-            &mut self.scoring.basis,
-            &mut self.unplayed.basis,
-            &mut self.chain.basis,
-            &mut self.last_resort.basis,
-            &mut self.n_passing.basis,
-            &mut self.control.basis,
-            &mut self.default_after.basis,
-            &mut self.withdrawal.basis,
-            &mut self.early_meeting.basis,
-        ] {
-            if *basis == Basis::Silent {
-                *basis = Basis::Organizer;
-            }
+        for rule in self.questions() {
+            self.accept_proposal(rule);
+        }
+    }
+
+    /// The organizer takes the proposal for this rule, if it is still open.
+    pub fn accept_proposal(&mut self, rule: Rule) {
+        let basis = self.basis_mut(rule);
+        if *basis == Basis::Silent {
+            *basis = Basis::Organizer;
+        }
+    }
+
+    /// Every rule becomes a question, with its value as the proposal: for whoever begins from nothing.
+    pub fn ask_everything(&mut self) {
+        for rule in Rule::ALL {
+            *self.basis_mut(rule) = Basis::Silent;
+        }
+    }
+
+    const fn basis_mut(&mut self, rule: Rule) -> &mut Basis {
+        match rule {
+            Rule::System => &mut self.system.basis,
+            Rule::GamesPerEncounter => &mut self.games_per_encounter.basis,
+            Rule::Scoring => &mut self.scoring.basis,
+            Rule::Unplayed => &mut self.unplayed.basis,
+            Rule::Chain => &mut self.chain.basis,
+            Rule::LastResort => &mut self.last_resort.basis,
+            Rule::NPassing => &mut self.n_passing.basis,
+            Rule::Control => &mut self.control.basis,
+            Rule::DefaultAfter => &mut self.default_after.basis,
+            Rule::Withdrawal => &mut self.withdrawal.basis,
+            Rule::EarlyMeeting => &mut self.early_meeting.basis,
+        }
+    }
+
+    /// What this rule rests on.
+    pub const fn basis(&self, rule: Rule) -> &Basis {
+        match rule {
+            Rule::System => &self.system.basis,
+            Rule::GamesPerEncounter => &self.games_per_encounter.basis,
+            Rule::Scoring => &self.scoring.basis,
+            Rule::Unplayed => &self.unplayed.basis,
+            Rule::Chain => &self.chain.basis,
+            Rule::LastResort => &self.last_resort.basis,
+            Rule::NPassing => &self.n_passing.basis,
+            Rule::Control => &self.control.basis,
+            Rule::DefaultAfter => &self.default_after.basis,
+            Rule::Withdrawal => &self.withdrawal.basis,
+            Rule::EarlyMeeting => &self.early_meeting.basis,
         }
     }
 }
@@ -152,6 +191,16 @@ impl<T> Decreed<T> {
     /// A rule on which articles disagree.
     pub fn disputed(articles: &[&str], value: T) -> Self {
         Self { value, basis: Basis::Disputed(articles.iter().map(|&article| article.to_owned()).collect()) }
+    }
+
+    /// The organizer decides: an open question is answered, an article is departed from. What articles
+    /// disagree on stays disputed, whatever is chosen.
+    pub fn choose(&mut self, value: T) {
+        self.value = value;
+        match self.basis {
+            Basis::Article(_) | Basis::Silent => self.basis = Basis::Organizer,
+            Basis::Disputed(_) | Basis::Organizer => {}
+        }
     }
 
     /// A rule that the organizer chose.
@@ -208,4 +257,38 @@ pub enum EarlyMeeting {
     Club,
     /// Members of one federation, province or country.
     Federation,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_answers_a_question_and_leaves_a_dispute_disputed() {
+        let disputed = Basis::Disputed(vec!["3".to_owned()]);
+        for (basis, after) in [
+            (Basis::Silent, Basis::Organizer),
+            (Basis::Article("3".to_owned()), Basis::Organizer),
+            (Basis::Organizer, Basis::Organizer),
+            (disputed.clone(), disputed),
+        ] {
+            let mut rule = Decreed { value: 1, basis: basis.clone() };
+            rule.choose(2);
+            assert_eq!(rule, Decreed { value: 2, basis: after }, "{basis:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_takes_every_proposal_has_no_question_left() {
+        for preset in presets::all() {
+            let mut regulation = preset.regulation;
+            for rule in regulation.questions() {
+                assert_eq!(*regulation.basis(rule), Basis::Silent);
+            }
+            regulation.accept_proposals();
+            assert_eq!(regulation.questions(), [], "{:?}", preset.id);
+            regulation.ask_everything();
+            assert_eq!(regulation.questions(), Rule::ALL, "{:?}", preset.id);
+        }
+    }
 }

@@ -71,6 +71,9 @@ impl Scoring {
     /// 1-½-0.
     pub const ONE_HALF_ZERO: Self = Self::both(HalfPoints(2), HalfPoints(1), HalfPoints(0));
 
+    /// 3-1-0.
+    pub const THREE_ONE_ZERO: Self = Self::both(HalfPoints(6), HalfPoints(2), HalfPoints(0));
+
     /// The same for both sides.
     pub const fn both(win: HalfPoints, draw: HalfPoints, loss: HalfPoints) -> Self {
         Self {

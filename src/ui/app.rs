@@ -3,7 +3,9 @@ use super::desk::{self, UnsavedElsewhere};
 use super::parts::update::UpdateBar;
 use super::preferences;
 use super::router::{Route, use_route};
-use super::screens::{events::Events, new_event::NewEvent, opened::OpenedEvent, unknown::Unknown};
+use super::screens::{
+    events::Events, new_event::NewEvent, new_event::NewEventDraft, opened::OpenedEvent, unknown::Unknown,
+};
 use leptos::prelude::*;
 
 /// Puts the app in the place of the shell that the page came with.
@@ -18,6 +20,7 @@ pub fn mount() {
 fn App() -> impl IntoView {
     let preferences = preferences::provide();
     desk::provide();
+    provide_context(NewEventDraft::new());
     let route = use_route();
     // What is shown changes with the event or the kind of screen; screens of one event share a frame.
     let place = Memo::new(move |_| match route.get() {

@@ -69,16 +69,21 @@ texts! {
     JAPAN_HINT = "Tám người, bảng Berger, bằng điểm xét SB (lần thứ 34, 2015).", "八人，贝格尔表，同分比胜手和（第34届，2015）。", "Eight players, Berger table, ties by Sonneborn–Berger (34th league, 2015).";
     BINH_GIA = "Bảng đấu Cúp Bình Giã", "Bình Giã 杯小组赛", "Bình Giã Cup group";
     BINH_GIA_HINT = "Bảng bốn người, mỗi cặp hai ván phân tiên, lấy hai người (điều lệ 2023).", "四人一组，每对两局先后手互换，前两名出线（2023年规程）。", "Groups of four, two games each with the colours swapped, two pass (regulation of 2023).";
+    FROM_NOTHING = "Từ đầu", "从头开始", "From nothing";
+    FROM_NOTHING_HINT = "Hỏi từng điều một, điều nào cũng có sẵn đề nghị.", "逐条询问，每条都有建议。", "Every rule is asked, each with a proposal.";
     BROWSER_CANNOT_READ = "Trình duyệt không đọc được tệp này.", "浏览器无法读取这个文件。", "The browser could not read this file.";
+    MEND_FIRST = "Có ngày chưa đúng", "有日期不对", "A day has to be mended";
+    QUESTIONS_LATER = "Đề nghị đã đánh dấu; có thể tạo giải rồi trả lời sau.", "已标出建议；也可先建立比赛，稍后回答。", "Proposals are marked; the event can also be created first.";
     FORM_KEPT = "Mọi điều đã nhập vẫn còn ở đây.", "已填写的内容仍在这里。", "Everything you entered is still here.";
 }
 
-/// What a preset is called, and what it is for.
-pub const fn preset(id: PresetId) -> (Text, Text) {
+/// What a preset is called, and what it is for; `None` is the beginning from nothing.
+pub const fn preset(id: Option<PresetId>) -> (Text, Text) {
     match id {
-        PresetId::PlainRoundRobin => (PLAIN, PLAIN_HINT),
-        PresetId::JapanLeague => (JAPAN, JAPAN_HINT),
-        PresetId::BinhGiaGroup => (BINH_GIA, BINH_GIA_HINT),
+        Some(PresetId::PlainRoundRobin) => (PLAIN, PLAIN_HINT),
+        Some(PresetId::JapanLeague) => (JAPAN, JAPAN_HINT),
+        Some(PresetId::BinhGiaGroup) => (BINH_GIA, BINH_GIA_HINT),
+        None => (FROM_NOTHING, FROM_NOTHING_HINT),
     }
 }
 

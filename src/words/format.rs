@@ -1,6 +1,6 @@
 //! How are days and hours written? dd/mm/yyyy, yyyy年m月d日; the same on every device (case O28).
 use super::Language;
-use crate::units::{CivilDate, CivilTime, Stamp};
+use crate::units::{CivilDate, CivilTime, HalfPoints, Stamp};
 
 /// A day.
 pub fn date(language: Language, date: CivilDate) -> String {
@@ -53,6 +53,23 @@ pub fn parse_time(text: &str) -> Option<CivilTime> {
     CivilTime::new(hour.parse().ok()?, minute.parse().ok()?)
 }
 
+/// Reads points as people type them: `2`, `½`, `1½`, `1.5`, `0,5`, `-1`.
+pub fn parse_points(text: &str) -> Option<HalfPoints> {
+    let text = text.trim();
+    let (digits, is_negative) = match text.strip_prefix(['-', '−']) {
+        Some(rest) => (rest, true),
+        None => (text, false),
+    };
+    let halves = [("½", 1), (".5", 1), (",5", 1), (".0", 0), (",0", 0)];
+    let ending = halves.into_iter().find_map(|(end, half)| Some((digits.strip_suffix(end)?, half)));
+    let (whole, half) = ending.unwrap_or((digits, 0));
+    let is_half_alone = whole.is_empty() && half == 1;
+    let whole: i32 =
+        if is_half_alone { 0 } else { whole.parse().ok().filter(|n| (0..=1_000).contains(n))? };
+    let points = whole * 2 + half;
+    Some(HalfPoints(if is_negative { -points } else { points }))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,5 +90,25 @@ mod tests {
         }
         assert_eq!(parse_time("13h30"), CivilTime::new(13, 30));
         assert_eq!(parse_time("25:00"), None);
+    }
+
+    #[test]
+    fn points_are_read_as_people_type_them() {
+        for (typed, points) in [
+            ("2", Some(4)),
+            ("½", Some(1)),
+            ("1½", Some(3)),
+            (" 1.5 ", Some(3)),
+            ("0,5", Some(1)),
+            ("-1", Some(-2)),
+            ("−½", Some(-1)),
+            ("0", Some(0)),
+            ("", None),
+            ("hai", None),
+            ("1.25", None),
+            ("--1", None),
+        ] {
+            assert_eq!(parse_points(typed), points.map(HalfPoints), "{typed}");
+        }
     }
 }

@@ -16,8 +16,10 @@ pub mod people;
 pub mod print;
 pub mod refusal;
 pub mod rounds;
+pub mod rules;
 pub mod standings;
 pub mod storage;
+pub mod time_control;
 
 /// A language of the interface; Vietnamese first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -124,6 +126,8 @@ pub fn all_texts() -> Vec<(&'static str, Text)> {
         rounds::ALL,
         standings::ALL,
         storage::ALL,
+        rules::ALL,
+        time_control::ALL,
     ]
     .concat()
 }

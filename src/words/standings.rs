@@ -149,7 +149,8 @@ pub const fn bye_words(bye: ByeInSums) -> Text {
     }
 }
 
-fn cut_words(language: Language, cut: Cut) -> Option<String> {
+/// Which values are left out; nothing is said where none are.
+pub fn cut_words(language: Language, cut: Cut) -> Option<String> {
     let words = match (cut, language) {
         (Cut::Full, _) => return None,
         (Cut::Lowest(n), Language::Vietnamese) => format!("bỏ {n} giá trị thấp nhất"),

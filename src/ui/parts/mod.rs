@@ -1,4 +1,5 @@
 //! The parts that screens are made of.
+pub mod about;
 pub mod choices;
 pub mod dialog;
 pub mod frame;
@@ -6,6 +7,8 @@ pub mod intake;
 pub mod mark;
 pub mod name;
 mod protection;
+pub mod regulation;
+pub mod select;
 pub mod unsaved;
 pub mod update;
 pub mod why;

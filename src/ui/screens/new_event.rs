@@ -1,8 +1,192 @@
-//! To come.
+//! How does an event begin? What it is called, by which rules, and the questions that the rules leave open.
+use crate::regulation::Regulation;
+use crate::regulation::presets::{self, PresetId};
+use crate::store::{self, Store, StoreFault};
+use crate::tournament::{About, Decision, Fold, Log, Logged, Refusal};
+use crate::ui::device;
+use crate::ui::parts::about::{AboutDraft, AboutFields};
+use crate::ui::parts::frame::LookMenu;
+use crate::ui::parts::mark::Mark;
+use crate::ui::parts::regulation::RegulationSheet;
+use crate::ui::parts::unsaved::in_words;
+use crate::ui::preferences::{language, preferences};
+use crate::ui::router::{Route, Screen, go, href};
+use crate::units::{DecisionId, EventId};
+use crate::words::{common, events, refusal, storage};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-/// To come.
+/// What has been typed so far. It outlives the screen, so that a change of language loses nothing.
+#[derive(Clone, Copy)]
+pub struct NewEventDraft {
+    about: AboutDraft,
+    /// `None`: from nothing.
+    preset: RwSignal<Option<PresetId>>,
+    regulation: RwSignal<Regulation>,
+    state: RwSignal<State>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum State {
+    Typing,
+    Creating,
+    Faulty,
+    Refused(Refusal),
+    NotSaved(StoreFault),
+}
+
+/// The rules that are proposed first.
+const FIRST: PresetId = PresetId::PlainRoundRobin;
+
+impl NewEventDraft {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Self {
+            about: AboutDraft::of(&About::default()),
+            preset: RwSignal::new(Some(FIRST)),
+            regulation: RwSignal::new(presets::preset(FIRST)),
+            state: RwSignal::new(State::Typing),
+        }
+    }
+
+    fn clear(self) {
+        self.about.set(&About::default());
+        self.choose(Some(FIRST));
+        self.state.set(State::Typing);
+    }
+
+    fn choose(self, id: Option<PresetId>) {
+        let mut regulation = presets::preset(id.unwrap_or(FIRST));
+        if id.is_none() {
+            regulation.ask_everything();
+        }
+        self.regulation.set(regulation);
+        self.preset.set(id);
+    }
+}
+
+/// A new event.
 #[component]
 pub fn NewEvent() -> impl IntoView {
-    view! { <h1>"NewEvent"</h1> }
+    let l = language();
+    let draft: NewEventDraft = expect_context();
+    let author = preferences().author;
+    let starts = PresetId::ALL.into_iter().map(Some).chain([None]);
+    let preset_cards = starts.map(|id| {
+        let (name, hint) = events::preset(id);
+        view! {
+            <button type="button" aria-pressed=move || (draft.preset.get() == id).to_string() on:click=move |_| draft.choose(id)>
+                <span><b>{name.of(l)}</b><small>{hint.of(l)}</small></span>
+            </button>
+        }
+    });
+    let submit = move |submit: leptos::ev::SubmitEvent| {
+        submit.prevent_default();
+        create(draft, author.get_untracked());
+    };
+    // The sheet is made anew for another preset: other questions stand open in it.
+    let sheet = move || {
+        draft.preset.track();
+        view! { <RegulationSheet regulation=draft.regulation/> }
+    };
+    view! {
+        <div class="plain">
+            <main class="page" id="work" tabindex="-1">
+                <div class="section">
+                    <Mark of="point"/>
+                    <h1>{events::NEW_EVENT.of(l)}</h1>
+                    <div class="acts">
+                        <a class="button quiet" href=href(Route::Events)>{events::EVENTS.of(l)}</a>
+                        <LookMenu/>
+                    </div>
+                </div>
+                <form on:submit=submit>
+                    <div class="split2">
+                        <div class="form">
+                            <AboutFields draft=draft.about/>
+                            <fieldset class="choices">
+                                <legend>{events::PRESET_LEGEND.of(l)}</legend>
+                                <div class="pile">{preset_cards.collect_view()}</div>
+                                <small>{events::CHANGE_LATER.of(l)}</small>
+                            </fieldset>
+                        </div>
+                        {sheet}
+                    </div>
+                    <CreateBar draft/>
+                </form>
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn CreateBar(draft: NewEventDraft) -> impl IntoView {
+    let l = language();
+    let n_questions = Memo::new(move |_| draft.regulation.with(|rules| rules.questions().len()));
+    let line = move || match (draft.state.get(), n_questions.get()) {
+        (State::Refused(refusal), _) => {
+            let why = refusal::sentence(l, &refusal, |_| String::new());
+            view! { <span><Mark of="alarm"/>{why}</span> }.into_any()
+        }
+        (State::NotSaved(fault), _) => view! {
+            <span><Mark of="alarm"/>{common::NOT_SAVED.of(l)}</span>
+            <small>{storage::fault(l, in_words(&fault))} " " {events::FORM_KEPT.of(l)}</small>
+        }
+        .into_any(),
+        (State::Creating, _) => view! { <span>{events::CREATING.of(l)}</span> }.into_any(),
+        (State::Faulty, _) => view! { <span><Mark of="alarm"/>{events::MEND_FIRST.of(l)}</span> }.into_any(),
+        (State::Typing, 0) => view! { <span>{events::READY.of(l)}</span> }.into_any(),
+        (State::Typing, n) => view! {
+            <span>{events::questions_open(l, n)}</span>
+            <small>{events::QUESTIONS_LATER.of(l)}</small>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="form-next">
+            <section class="bar" aria-label=common::NEXT_ACT.of(l)>
+                <p class="bar-text" role="status">{line}</p>
+                <button type="submit" class="primary" disabled=move || draft.state.get() == State::Creating>
+                    {events::CREATE.of(l)}
+                </button>
+            </section>
+        </div>
+    }
+}
+
+/// Founds the event; what stands in the way is said and everything typed stays.
+fn create(draft: NewEventDraft, author: String) {
+    if draft.state.get_untracked() == State::Creating {
+        return;
+    }
+    let Some(about) = draft.about.read() else {
+        draft.state.set(State::Faulty);
+        return;
+    };
+    let regulation = draft.regulation.get_untracked();
+    draft.state.set(State::Creating);
+    spawn_local(async move {
+        match found(about, regulation, author).await {
+            Ok(event) => {
+                draft.clear();
+                go(Route::Event(event, Screen::People));
+                // The browser may ask the person; the event is saved whatever the answer is.
+                store::ask_persist().await;
+            }
+            Err(state) => draft.state.set(state),
+        }
+    });
+}
+
+async fn found(about: About, regulation: Regulation, author: String) -> Result<EventId, State> {
+    let event = device::event_id();
+    let device = Store::fresh_device().map_err(State::NotSaved)?;
+    let decision = Decision::Found { event, about, regulation: Box::new(regulation) };
+    let id = DecisionId { device, seq: 1 };
+    let logged = Logged { id, lamport: 1, at: device::now(), author, decision };
+    let log = Log::new([logged]).map_err(|_| State::Refused(Refusal::CannotUndoFounding))?;
+    let _: Fold = log.fold().map_err(State::Refused)?;
+    let store = Store::open().await.map_err(State::NotSaved)?;
+    store.create(&log, device).await.map_err(State::NotSaved)?;
+    Ok(event)
 }

@@ -81,7 +81,7 @@ pub async fn merge(file: &Log) -> Result<EventId, NotAdded> {
 /// Whether the seat may write; one that this window has just left takes a moment to be free.
 async fn is_writer(seat: &Seat) -> bool {
     if seat.role() == Role::Reader {
-        gloo_timers::future::TimeoutFuture::new(150).await;
+        gloo_timers::future::TimeoutFuture::new(300).await;
     }
     seat.role() == Role::Writer
 }

@@ -1,0 +1,96 @@
+//! How is a number typed? What cannot be read is said beside the field, and nothing is changed by it.
+use super::fields::read;
+use crate::regulation::Regulation;
+use crate::ui::parts::mark::Mark;
+use crate::ui::preferences::language;
+use crate::units::HalfPoints;
+use crate::words::{format, rules};
+use leptos::prelude::*;
+
+/// A field that reads what was typed; `parse` says whether it could.
+#[component]
+pub fn TypedField(
+    /// The id of the field; unique on the page.
+    id: &'static str,
+    /// What is typed there.
+    label: &'static str,
+    /// What is said of it.
+    #[prop(optional)]
+    hint: Option<&'static str>,
+    /// What is said when it cannot be read.
+    fault: &'static str,
+    /// The value that stands, as it is written.
+    #[prop(into)]
+    written: Signal<String>,
+    /// Takes what was typed; the answer is whether it could be read.
+    take: impl Fn(&str) -> bool + 'static,
+) -> impl IntoView {
+    let is_faulty = RwSignal::new(false);
+    let fault_id = format!("{id}-fault");
+    let described = fault_id.clone();
+    let input = move |typed: leptos::ev::Event| is_faulty.set(!take(&event_target_value(&typed)));
+    view! {
+        <div class="field">
+            <label for=id>{label}</label>
+            <input
+                id=id
+                autocomplete="off"
+                value=written.get_untracked()
+                aria-invalid=move || is_faulty.get().then_some("true")
+                aria-describedby=described
+                on:input=input
+            />
+            {hint.map(|hint| view! { <small>{hint}</small> })}
+            <span id=fault_id role="status">
+                {move || is_faulty.get().then(|| view! { <span class="fault"><Mark of="alarm"/>{fault}</span> })}
+            </span>
+        </div>
+    }
+}
+
+/// A field for points.
+#[component]
+pub fn PointsField(
+    /// The id of the field; unique on the page.
+    id: &'static str,
+    /// What is typed there.
+    label: &'static str,
+    /// The points that stand.
+    points: Signal<HalfPoints>,
+    /// Takes other points.
+    set: impl Fn(HalfPoints) + 'static,
+) -> impl IntoView {
+    let l = language();
+    let written = Signal::derive(move || points.get().to_string());
+    let take = move |typed: &str| {
+        let points = format::parse_points(typed);
+        points.into_iter().for_each(&set);
+        points.is_some()
+    };
+    view! { <TypedField id label fault=rules::POINTS_FAULT.of(l) written take/> }
+}
+
+/// How many pass.
+#[component]
+pub fn CountField(regulation: RwSignal<Regulation>) -> impl IntoView {
+    let l = language();
+    let written = read(regulation, |rules| rules.n_passing.value.map_or_else(String::new, |n| n.to_string()));
+    let take = move |typed: &str| {
+        let n = match typed.trim() {
+            "" => Some(None),
+            typed => typed.parse::<u16>().ok().filter(|&n| n > 0).map(Some),
+        };
+        n.into_iter().for_each(|n| regulation.update(|rules| rules.n_passing.choose(n)));
+        n.is_some()
+    };
+    view! {
+        <TypedField
+            id="rule-passing"
+            label=rules::N_PASSING_LABEL.of(l)
+            hint=rules::N_PASSING_HINT.of(l)
+            fault=rules::N_PASSING_FAULT.of(l)
+            written
+            take
+        />
+    }
+}
