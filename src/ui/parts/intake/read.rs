@@ -30,7 +30,7 @@ pub enum Here {
     /// There is none.
     Nowhere,
     /// There is one, and the two can become one.
-    Copy(Together),
+    Copy(Box<Together>),
     /// There is one, and the two cannot become one.
     Apart(LogFault),
     /// It cannot be read.
@@ -98,5 +98,5 @@ fn compare(file: &Log, here: &Log, before: &Fold) -> Here {
     let Ok(fold) = log.fold() else { return Here::Apart(LogFault::NoFounding) };
     let is_new = |conflict: &&Conflict| !before.conflicts.contains(conflict);
     let conflicts = fold.conflicts.iter().filter(is_new).cloned().collect();
-    Here::Copy(Together { comparison, fold, log, conflicts })
+    Here::Copy(Box::new(Together { comparison, fold, log, conflicts }))
 }

@@ -32,12 +32,12 @@ pub fn RuleField(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView 
 }
 
 /// A value of the regulation, live.
-pub fn read<T: Send + Sync + 'static>(
+pub fn read<T>(
     regulation: RwSignal<Regulation>,
     value: impl Fn(&Regulation) -> T + Send + Sync + 'static,
 ) -> Signal<T>
 where
-    T: Clone + PartialEq,
+    T: Clone + PartialEq + Send + Sync + 'static,
 {
     Memo::new(move |_| regulation.with(|rules| value(rules))).into()
 }
