@@ -14,6 +14,7 @@ const VI = {
   newEvent: 'Tạo giải mới',
   title: 'Tên giải',
   preset: 'Giải League Nhật Bản',
+  proposals: 'Lấy mọi đề nghị',
   create: 'Tạo giải',
   people: 'Kỳ thủ',
   paste: 'Dán danh sách',
@@ -37,6 +38,7 @@ async function founds(person, server, w = VI) {
   await server.stop();
   await person.fills(w.title, league.name);
   await person.presses(w.preset);
+  await person.presses(w.proposals);
   await person.presses(w.create);
   await person.presses(w.paste);
   await person.fills(w.lines, byNumber.join('\n'));

@@ -72,11 +72,19 @@ pub fn NewEvent() -> impl IntoView {
     let draft: NewEventDraft = expect_context();
     let author = preferences().author;
     let starts = PresetId::ALL.into_iter().map(Some).chain([None]);
-    let preset_cards = starts.map(|id| {
+    let preset_cards = starts.enumerate().map(|(at, id)| {
         let (name, hint) = events::preset(id);
+        let (name_id, hint_id) = (format!("preset-{at}"), format!("preset-{at}-hint"));
+        let (name_here, hint_here) = (name_id.clone(), hint_id.clone());
         view! {
-            <button type="button" aria-pressed=move || (draft.preset.get() == id).to_string() on:click=move |_| draft.choose(id)>
-                <span><b>{name.of(l)}</b><small>{hint.of(l)}</small></span>
+            <button
+                type="button"
+                aria-labelledby=name_id
+                aria-describedby=hint_id
+                aria-pressed=move || (draft.preset.get() == id).to_string()
+                on:click=move |_| draft.choose(id)
+            >
+                <span><b id=name_here>{name.of(l)}</b><small id=hint_here>{hint.of(l)}</small></span>
             </button>
         }
     });
