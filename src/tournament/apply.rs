@@ -95,7 +95,9 @@ impl Tournament {
         if entries.is_empty() {
             return Err(Refusal::Empty(Field::List));
         }
-        if self.players.len() + entries.len() > MAX_PLAYERS {
+        let last_number = self.last_number.map_or(0, |last| usize::from(last.0));
+        let numbers_run_out = last_number + entries.len() > usize::from(u16::MAX);
+        if self.players.len() + entries.len() > MAX_PLAYERS || numbers_run_out {
             return Err(Refusal::TooLong(Field::List));
         }
         if self.has_fixed_table() {

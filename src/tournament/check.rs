@@ -216,8 +216,9 @@ impl Tournament {
             .iter()
             .position(|encounter| encounter.pairing.board == set.board)
             .ok_or(Refusal::NoSuchBoard { round: set.round, board: set.board })?;
-        let stands = round.encounters[board].outcomes.get(set.game.index()).copied();
-        let stands = stands.ok_or(Refusal::NoSuchGame(set.game))?;
+        let games = &round.encounters[board].outcomes;
+        let game = usize::from(set.game.0).checked_sub(1).ok_or(Refusal::NoSuchGame(set.game))?;
+        let stands = games.get(game).copied().ok_or(Refusal::NoSuchGame(set.game))?;
         at_most(&set.why, MAX_TEXT, Field::Text)?;
         if stands == set.now {
             return Err(Refusal::NothingToDo);
@@ -225,6 +226,6 @@ impl Tournament {
         if stands != set.was {
             return Err(Refusal::ResultChanged { stands });
         }
-        Ok((set.round.index(), board, set.game.index()))
+        Ok((set.round.index(), board, game))
     }
 }

@@ -85,6 +85,7 @@ impl Whim {
     }
 
     fn decision(self, desk: &Desk) -> Decision {
+        // Long because it is one table: a row for each case.
         let event = desk.event();
         let (player, round) = (self.player(event), RoundNo(self.place));
         match self.what {

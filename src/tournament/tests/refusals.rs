@@ -86,6 +86,7 @@ fn long() -> String {
 
 /// A decision that is refused once two rounds are paired.
 fn refused_in_play(desk: &Desk) -> Vec<(Decision, Refusal)> {
+    // Long because it is one table: a row for each case.
     let (first, second) = (desk.player(1), desk.player(2));
     let mut other_system = desk.event().regulation().clone();
     other_system.system =
@@ -122,6 +123,7 @@ fn refused_in_play(desk: &Desk) -> Vec<(Decision, Refusal)> {
         (set(0, 1, 1, RED), Refusal::NoSuchRound(RoundNo(0))),
         (set(1, 3, 1, RED), Refusal::NoSuchBoard { round: RoundNo(1), board: BoardNo(3) }),
         (set(1, 1, 2, RED), Refusal::NoSuchGame(GameNo(2))),
+        (set(1, 1, 0, RED), Refusal::NoSuchGame(GameNo(0))),
         (set(1, 1, 1, RED), Refusal::NothingToDo),
         (set(1, 1, 1, BLACK), Refusal::ResultChanged { stands: RED }),
         (Decision::DrawLots(Lots::Typed(vec![])), Refusal::Empty(Field::List)),
@@ -140,6 +142,7 @@ fn refused_in_play(desk: &Desk) -> Vec<(Decision, Refusal)> {
 
 /// A decision that is refused while the list is still open: four people with numbers, nothing paired.
 fn refused_before_play(desk: &Desk) -> Vec<(Decision, Refusal)> {
+    // Long because it is one table: a row for each case.
     let (first, second) = (desk.player(1), desk.player(2));
     let mut taken = in_order(desk.event());
     taken[1].1 = PairingNo(1);
