@@ -65,3 +65,10 @@ fn into_view(node: &web_sys::Element) {
     options.set_inline(web_sys::ScrollLogicalPosition::Nearest);
     node.scroll_into_view_with_scroll_into_view_options(&options);
 }
+
+/// Scrolls a node of this id to its top.
+pub fn to_top(id: &str) {
+    if let Some(node) = window().document().and_then(|document| document.get_element_by_id(id)) {
+        node.set_scroll_top(0);
+    }
+}

@@ -229,9 +229,14 @@ pub fn guess(lines: &[Line], this_year: u16) -> Vec<Column> {
     let guessed = (0..n_columns).map(|at| {
         let filled = || lines.iter().filter_map(|line| line.cells.get(at)).filter(|cell| !cell.is_empty());
         let all = |is: &dyn Fn(&str) -> bool| filled().all(|cell| is(cell));
-        if all(&|cell| birth_year(cell, this_year).is_some()) {
+        // One slip of the finger is a fault of its row, not another meaning of the column.
+        let n_filled = filled().count();
+        let most = |is: &dyn Fn(&str) -> bool| {
+            n_filled > 0 && filled().filter(|cell| is(cell)).count() * 3 >= n_filled * 2
+        };
+        if most(&|cell| birth_year(cell, this_year).is_some()) {
             Column::BirthYear
-        } else if all(&|cell| number(cell).is_some_and(|n| (500..=3_500).contains(&n))) {
+        } else if most(&|cell| number(cell).is_some_and(|n| (500..=3_500).contains(&n))) {
             Column::Rating
         } else if all(&|cell| !cell.chars().any(char::is_alphabetic)) {
             Column::Ignored

@@ -10,6 +10,7 @@ mod preview;
 mod row;
 
 use crate::names::{MatchRank, matches};
+use crate::ui::device;
 use crate::ui::event::{Event, event};
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
@@ -51,6 +52,12 @@ pub fn PeopleScreen() -> impl IntoView {
         query: RwSignal::new(String::new()),
     };
     let close = move || desk.beside.set(None);
+    // What stands instead of the list begins at its top.
+    Effect::new(move |_| {
+        if matches!(desk.beside.get(), Some(Beside::Numbers | Beside::Paste)) {
+            device::to_top("work");
+        }
+    });
     let is_list = Memo::new(move |_| matches!(desk.beside.get(), None | Some(Beside::Person(_))));
     view! {
         <Show when=move || is_list.get()><ListOfPeople desk/></Show>
@@ -166,7 +173,13 @@ fn Table(desk: Desk, all: Memo<Vec<Row>>) -> impl IntoView {
     };
     view! {
         <p role="status">{said}</p>
-        <div class="scroll" tabindex="0" role="region" aria-label=people::LIST.of(l)>
+        <div
+            class="scroll"
+            tabindex="0"
+            role="region"
+            aria-label=people::LIST.of(l)
+            hidden=move || lines.with(Vec::is_empty)
+        >
             <table class="people">
                 <thead>
                     <tr>

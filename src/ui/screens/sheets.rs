@@ -13,7 +13,7 @@ use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, go};
 use crate::units::RoundNo;
-use crate::words::{Text, common, print, rounds};
+use crate::words::{Language, Text, common, print, rounds, standings as standings_words};
 use leptos::prelude::*;
 use paper::Stamped;
 use std::time::Duration;
@@ -34,12 +34,7 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
     };
     let papers = move || {
         let open = event.get();
-        let stamped = Stamped {
-            open: &open,
-            round,
-            at: now.get(),
-            title: print::of_round(l, word(sheet).of(l), round.0),
-        };
+        let stamped = Stamped { open: &open, round, at: now.get(), title: title(l, sheet, round) };
         match sheet {
             Sheet::Boards => boards::boards(&stamped).into_any(),
             Sheet::Names => names::names(&stamped).into_any(),
@@ -70,6 +65,16 @@ const fn word(sheet: Sheet) -> Text {
         Sheet::Slips => print::SLIPS,
         Sheet::Standings => print::STANDINGS,
         Sheet::CrossTable => print::CROSS_TABLE,
+    }
+}
+
+/// What a sheet of a round is called.
+fn title(l: Language, sheet: Sheet, round: RoundNo) -> String {
+    match sheet {
+        Sheet::Standings => standings_words::title(l, round.0),
+        Sheet::Boards | Sheet::Names | Sheet::Slips | Sheet::CrossTable => {
+            print::of_round(l, word(sheet).of(l), round.0)
+        }
     }
 }
 
@@ -138,7 +143,7 @@ fn Acts(event: Event, sheet: Sheet, round: RoundNo, now: RwSignal<crate::units::
         set_timeout(print, Duration::from_millis(50));
     };
     let save_it = move |_| {
-        let name = print::of_round(l, word(sheet).of(l), round.0);
+        let name = title(l, sheet, round);
         is_failed.set(save::save_page(event, &name, PAPERS).is_err());
     };
     let hint = (sheet == Sheet::Slips).then(|| view! { <p><small>{print::SLIPS_HINT.of(l)}</small></p> });

@@ -21,8 +21,11 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
         let open = event.get();
         blocked.get().map(|because| refusal::sentence(l, &because, |player| open.name(player)))
     };
-    let drawn =
-        move || seed.get().map(|seed| view! { <p><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> });
+    let drawn = move || {
+        seed.get().map(|seed| {
+            view! { <p class="badge badge-good"><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> }
+        })
+    };
     let rated = event.memo(|open| open.tournament().players().any(|player| player.entry.rating.is_some()));
     let by_rating = move |_| {
         let open = event.now();
@@ -45,7 +48,7 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
             Some(sentence) => view! { <p class="badge badge-warn"><Mark of="alarm"/>{sentence}</p> }.into_any(),
             None => view! {
                 <div class="acts">
-                    <button type="button" class="primary" on:click=draw>{draw_word}</button>
+                    <button type="button" class:primary=move || seed.get().is_none() on:click=draw>{draw_word}</button>
                     <Show when=move || rated.get()>
                         <button type="button" on:click=by_rating>{people::BY_RATING.of(l)}</button>
                     </Show>

@@ -33,11 +33,11 @@ pub fn names(sheet: &Stamped) -> impl IntoView + use<> {
                 view! { <td class="res">"–"</td><td colspan="2">{rounds::sit_out(l, why)}</td> }.into_any()
             }
         };
-        view! { <tr><td class="by-name"><Name name=line.name.clone()/></td><td>{line.club.clone()}</td>{place}</tr> }
+        view! { <tr><td><Name name=line.name.clone()/></td><td>{line.club.clone()}</td>{place}</tr> }
     };
     let rows = lines.iter().map(row).collect_view();
     view! {
-        <article class="paper">
+        <article class="paper paper-names">
             {sheet.head()}
             <table>
                 <thead>

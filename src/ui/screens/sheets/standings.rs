@@ -29,7 +29,7 @@ pub fn standings(sheet: &Stamped) -> impl IntoView + use<> {
         view! { <li><b>{words::head(l, criterion)}</b>": "{words::formula(l, criterion)}</li> }
     });
     let n_columns = 2 + table.criteria.len();
-    let class = if table.criteria.len() > 7 { "paper paper-wide" } else { "paper" };
+    let class = if table.criteria.len() > 7 { "paper paper-stand paper-wide" } else { "paper paper-stand" };
     view! {
         <article class=class>
             {sheet.head()}
