@@ -68,7 +68,7 @@ fn into_view(node: &web_sys::Element) {
 
 /// Scrolls a node of this id to its top.
 pub fn to_top(id: &str) {
-    if let Some(node) = window().document().and_then(|document| document.get_element_by_id(id)) {
+    if let Some(node) = document().get_element_by_id(id) {
         node.set_scroll_top(0);
     }
 }

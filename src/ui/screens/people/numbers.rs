@@ -23,7 +23,7 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
     };
     let drawn = move || {
         seed.get().map(|seed| {
-            view! { <p class="badge badge-good"><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> }
+            view! { <p class="tells"><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> }
         })
     };
     let rated = event.memo(|open| open.tournament().players().any(|player| player.entry.rating.is_some()));
@@ -45,7 +45,7 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
         <p>{people::NUMBERS_HINT.of(l)}</p>
         {drawn}
         {move || match sentence() {
-            Some(sentence) => view! { <p class="badge badge-warn"><Mark of="alarm"/>{sentence}</p> }.into_any(),
+            Some(sentence) => view! { <p class="fault"><Mark of="alarm"/>{sentence}</p> }.into_any(),
             None => view! {
                 <div class="acts">
                     <button type="button" class:primary=move || seed.get().is_none() on:click=draw>{draw_word}</button>

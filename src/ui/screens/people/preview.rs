@@ -193,12 +193,12 @@ pub fn Preview(
         <div>
             <div class="scroll">
                 <table class="people preview">
-                    <caption role="status">{caption}</caption>
+                    <caption>{caption}</caption>
                     <thead>
                         <tr>
                             <th scope="col">{paste::TAKE.of(l)}</th>
                             <th scope="col">{people::NAME.of(l)}</th>
-                            <th scope="col" class="num">{people::RATING.of(l)}</th>
+                            <th scope="col" class="num opt">{people::RATING.of(l)}</th>
                             <th scope="col" class="num">{paste::LINE.of(l)}</th>
                         </tr>
                     </thead>
@@ -253,8 +253,12 @@ fn PreviewLine(state: Paste, line: Line) -> impl IntoView {
                     />
                 </label>
             </td>
-            <td><Name name=entry.name/><small>{small.join(" · ")}</small>{notes.collect_view()}</td>
-            <td class="num">{rating}</td>
+            <td>
+                <Name name=entry.name/>
+                <small>{small.join(" · ")}<span class="narrow">{format!(" · {rating}")}</span></small>
+                {notes.collect_view()}
+            </td>
+            <td class="num opt">{rating.clone()}</td>
             <td class="num">{row.line}</td>
         </tr>
     }
