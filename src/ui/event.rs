@@ -196,13 +196,16 @@ impl Event {
 
     /// Decides. The answer is whether it was applied; a refusal is shown and changes nothing.
     pub fn decide(self, decision: Decision) -> bool {
-        match self.try_decide(decision) {
-            Ok(()) => true,
-            Err(refusal) => {
-                self.refuse(&refusal);
-                false
-            }
+        if !self.is_writer.get_untracked() {
+            let text = words::common::READER.of(language()).to_owned();
+            self.message.set(Some(Message::Refused(text)));
+            return false;
         }
+        let applied = self.apply(decision);
+        if let Err(refusal) = &applied {
+            self.refuse(refusal);
+        }
+        applied.is_ok()
     }
 
     /// Shows a refusal.
@@ -212,16 +215,7 @@ impl Event {
         self.message.set(Some(Message::Refused(sentence)));
     }
 
-    /// Decides, or says why not.
-    ///
-    /// # Errors
-    /// If the decision cannot be applied.
-    pub fn try_decide(self, decision: Decision) -> Result<(), Refusal> {
-        if !self.is_writer.get_untracked() {
-            let text = words::common::READER.of(language()).to_owned();
-            self.message.set(Some(Message::Refused(text)));
-            return Ok(());
-        }
+    fn apply(self, decision: Decision) -> Result<(), Refusal> {
         let open = self.now();
         let (id, lamport) = open.log.next_place(open.device);
         let author = preferences().author.get_untracked();
