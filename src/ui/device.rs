@@ -1,6 +1,6 @@
 //! What does this device say of time and chance? The only place that asks; rules get values.
 use crate::units::{EventId, Seed, Stamp};
-use leptos::prelude::{document, request_animation_frame};
+use leptos::prelude::{document, request_animation_frame, set_timeout};
 use wasm_bindgen::prelude::*;
 
 /// The moment, by this device's clock.
@@ -42,6 +42,11 @@ pub fn focus(id: &str) {
         let _ = node.focus();
     }
     into_view(&node);
+}
+
+/// As [`focus`], once the screen that has the node is drawn.
+pub fn focus_when_drawn(id: String) {
+    set_timeout(move || focus(&id), std::time::Duration::from_millis(50));
 }
 
 /// The id of what has the focus.

@@ -1,6 +1,7 @@
 //! The one line that says what has to be done now, and its button.
-use super::{Language, texts};
+use super::{Language, say, texts};
 use crate::agenda::NextAct;
+use crate::units::BoardNo;
 
 texts! {
     ADD_PEOPLE = "Thêm kỳ thủ", "添加棋手", "Add players";
@@ -47,6 +48,16 @@ pub fn line(language: Language, act: &NextAct) -> String {
         NextAct::DrawLots(_) => TIED.of(language).to_owned(),
         NextAct::ShowStandings => ALL_PLAYED.of(language).to_owned(),
     }
+}
+
+/// "Boards 4, 5, 7": the first few of them.
+pub fn which_boards(language: Language, boards: &[BoardNo]) -> String {
+    const SHOWN: usize = 12;
+    let mut list = boards.iter().take(SHOWN).map(|board| board.0.to_string()).collect::<Vec<_>>().join(", ");
+    if boards.len() > SHOWN {
+        list.push_str(", …");
+    }
+    say!(language, "Bàn {list}", "第{list}台", "Boards {list}")
 }
 
 /// What the button says.

@@ -1,14 +1,14 @@
 //! What stands around every screen of an event? Top line, rail of rounds, next act, places.
 use super::mark::Mark;
+use super::next::NextBar;
 use super::why::{self, WhyPanel};
-use crate::agenda::{self, NextAct};
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::{Event, Message, Saved, event};
 use crate::ui::preferences::{Theme, language, preferences};
-use crate::ui::router::{Route, Screen, go, href};
+use crate::ui::router::{Route, Screen, href};
 use crate::units::{EventId, RoundNo};
-use crate::words::{Language, agenda as agenda_words, common, format};
+use crate::words::{Language, common, format};
 use leptos::prelude::*;
 
 /// The frame of an event's screens.
@@ -74,22 +74,20 @@ fn TopLine() -> impl IntoView {
 #[component]
 fn SavedState(event: Event) -> impl IntoView {
     let l = language();
-    let view = move || {
-        match event.saved() {
+    let state = move || match event.saved() {
+        Saved::Yes(_) => None,
+        Saved::Writing => Some("wait"),
+        Saved::No(_) => Some("no"),
+    };
+    let words = move || match event.saved() {
         Saved::Yes(at) => {
             let time = at.map(|at| view! { " " <time>{format::clock(at)}</time> });
-            view! { <span class="state-saved" role="status"><Mark of="tick"/>{common::SAVED.of(l)}{time}</span> }.into_any()
+            view! { <Mark of="tick"/>{common::SAVED.of(l)}{time} }.into_any()
         }
-        Saved::Writing => {
-            view! { <span class="state-saved" role="status" data-saved="wait">{common::SAVING.of(l)}"…"</span> }.into_any()
-        }
-        Saved::No(_) => {
-            view! { <span class="state-saved" data-saved="no" role="alert"><Mark of="alarm"/>{common::NOT_SAVED.of(l)}</span> }
-                .into_any()
-        }
-    }
+        Saved::Writing => view! { {common::SAVING.of(l)}"…" }.into_any(),
+        Saved::No(_) => view! { <Mark of="alarm"/>{common::NOT_SAVED.of(l)} }.into_any(),
     };
-    view! { {view} }
+    view! { <span class="state-saved" role="status" data-saved=state>{words}</span> }
 }
 
 /// Language and look.
@@ -195,70 +193,6 @@ fn Places(screen: Memo<Screen>) -> impl IntoView {
                 })}
             </ul>
         </nav>
-    }
-}
-
-#[component]
-fn NextBar() -> impl IntoView {
-    let event = event();
-    let l = language();
-    let act = event.memo(|open| agenda::next_act(open.tournament(), open.fold.conflicts.len()));
-    let normal = move || {
-        let act = act.get();
-        let (line, button) = (agenda_words::line(l, &act), agenda_words::button(l, &act));
-        view! {
-            <section class="bar" aria-label=common::NEXT_ACT.of(l)>
-                <p class="bar-text">{line}</p>
-                <button type="button" class="primary" on:click=move |_| perform(event, &act)>{button}</button>
-            </section>
-        }
-    };
-    let bar = move || match event.saved() {
-        Saved::No(fault) => view! { <super::unsaved::UnsavedBar event fault/> }.into_any(),
-        Saved::Yes(_) | Saved::Writing if !event.is_writer() => {
-            view! { <super::unsaved::ReaderBar event/> }.into_any()
-        }
-        Saved::Yes(_) | Saved::Writing => normal().into_any(),
-    };
-    view! { {bar} }
-}
-
-/// Does what the button says, or goes where it is done.
-fn perform(event: Event, act: &NextAct) {
-    let open = event.now();
-    let id = open.log.event();
-    let screen = match act {
-        NextAct::SettleConflicts(_) => Screen::Log,
-        NextAct::AnswerQuestions(_) => Screen::Rules,
-        NextAct::AddPeople(_) => Screen::People,
-        NextAct::DrawNumbers => {
-            event.decide(Decision::DrawNumbers(device::seed()));
-            Screen::People
-        }
-        NextAct::PairRound(round) => {
-            pair_next(event);
-            Screen::Round(*round)
-        }
-        NextAct::EnterResults { round, .. } => Screen::Round(*round),
-        NextAct::DrawLots(_) => {
-            event.decide(Decision::DrawLots(crate::tournament::Lots::Drawn(device::seed())));
-            Screen::Standings
-        }
-        NextAct::ShowStandings => Screen::Standings,
-    };
-    go(Route::Event(id, screen));
-}
-
-/// Pairs the next round as the rules say; the answer is whether a round was paired.
-pub fn pair_next(event: Event) -> bool {
-    match crate::pairing::propose(event.now().tournament()) {
-        Ok(proposal) => event.decide(Decision::Pair {
-            round: proposal.round,
-            pairings: proposal.pairings,
-            sitting_out: proposal.sitting_out,
-        }),
-        // The button stands only where there is a round to pair.
-        Err(_) => false,
     }
 }
 

@@ -6,6 +6,7 @@ pub mod frame;
 pub mod intake;
 pub mod mark;
 pub mod name;
+pub mod next;
 mod protection;
 pub mod regulation;
 pub mod select;

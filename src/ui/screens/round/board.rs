@@ -6,6 +6,7 @@ use crate::tournament::{Decision, SetResult};
 use crate::ui::device;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::next::result_id;
 use crate::ui::parts::why::Question;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, GameNo, Side};
@@ -223,6 +224,6 @@ fn step(desk: Desk, here: (BoardNo, GameNo), by: isize, key: &KeyboardEvent) {
     let slots = desk.slots();
     let Some(at) = slots.iter().position(|&slot| slot == here) else { return };
     if let Some(&(board, game)) = at.checked_add_signed(by).and_then(|next| slots.get(next)) {
-        device::focus(&format!("{}-1", group_id(board, game)));
+        device::focus(&result_id(board, game));
     }
 }

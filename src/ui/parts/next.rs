@@ -1,0 +1,115 @@
+//! What has to be done now? One line and one button, where the river of the board is.
+use super::unsaved::{ReaderBar, UnsavedBar};
+use crate::agenda::{self, NextAct};
+use crate::store::StoreFault;
+use crate::tournament::{Decision, Lots};
+use crate::ui::device;
+use crate::ui::event::{Event, Open, Saved, event};
+use crate::ui::preferences::language;
+use crate::ui::router::{Route, Screen, go};
+use crate::units::{BoardNo, GameNo};
+use crate::words::{agenda as words, common};
+use leptos::prelude::*;
+
+/// What stands in the bar.
+#[derive(Clone, Debug, PartialEq)]
+enum Bar {
+    /// The next act.
+    Act(NextAct, Vec<BoardNo>),
+    /// Another window writes.
+    Reader,
+    /// The last write failed.
+    Unsaved(StoreFault),
+}
+
+/// The bar: the next act, unless something stands in the way of every act.
+#[component]
+pub fn NextBar() -> impl IntoView {
+    let event = event();
+    let act = event.memo(|open| {
+        let act = agenda::next_act(open.tournament(), open.fold.conflicts.len());
+        let boards = open_boards(open, &act);
+        (act, boards)
+    });
+    let bar = Memo::new(move |_| match event.saved() {
+        Saved::No(fault) => Bar::Unsaved(fault),
+        Saved::Yes(_) | Saved::Writing if !event.is_writer() => Bar::Reader,
+        Saved::Yes(_) | Saved::Writing => {
+            let (act, boards) = act.get();
+            Bar::Act(act, boards)
+        }
+    });
+    move || match bar.get() {
+        Bar::Act(act, boards) => view! { <ActBar event act boards/> }.into_any(),
+        Bar::Reader => view! { <ReaderBar event/> }.into_any(),
+        Bar::Unsaved(fault) => view! { <UnsavedBar event fault/> }.into_any(),
+    }
+}
+
+/// The boards that the act is about.
+fn open_boards(open: &Open, act: &NextAct) -> Vec<BoardNo> {
+    let NextAct::EnterResults { round, .. } = act else { return Vec::new() };
+    let encounters = open.tournament().round(*round).into_iter().flat_map(|round| &round.encounters);
+    encounters.filter(|encounter| encounter.is_open()).map(|encounter| encounter.pairing.board).collect()
+}
+
+#[component]
+fn ActBar(event: Event, act: NextAct, boards: Vec<BoardNo>) -> impl IntoView {
+    let l = language();
+    let (line, button) = (words::line(l, &act), words::button(l, &act));
+    let which = (!boards.is_empty()).then(|| view! { <small>{words::which_boards(l, &boards)}</small> });
+    let first = boards.first().copied();
+    view! {
+        <section class="bar" aria-label=common::NEXT_ACT.of(l)>
+            <p class="bar-text">{line}{which}</p>
+            <button type="button" class="primary" on:click=move |_| perform(event, &act, first)>{button}</button>
+        </section>
+    }
+}
+
+/// Does what the button says, or goes where it is done.
+fn perform(event: Event, act: &NextAct, first_open: Option<BoardNo>) {
+    let screen = match act {
+        NextAct::SettleConflicts(_) => Screen::Log,
+        NextAct::AnswerQuestions(_) => Screen::Rules,
+        NextAct::AddPeople(_) => Screen::People,
+        NextAct::DrawNumbers => {
+            event.decide(Decision::DrawNumbers(device::seed()));
+            Screen::People
+        }
+        NextAct::PairRound(round) => {
+            pair_next(event);
+            Screen::Round(*round)
+        }
+        NextAct::EnterResults { round, .. } => {
+            if let Some(board) = first_open {
+                device::focus_when_drawn(result_id(board, GameNo(1)));
+            }
+            Screen::Round(*round)
+        }
+        NextAct::DrawLots(_) => {
+            event.decide(Decision::DrawLots(Lots::Drawn(device::seed())));
+            Screen::Standings
+        }
+        NextAct::ShowStandings => Screen::Standings,
+    };
+    go(Route::Event(event.id(), screen));
+}
+
+/// The id of the first result button of a game.
+pub fn result_id(board: BoardNo, game: GameNo) -> String {
+    format!("result-{}-{}-1", board.0, game.0)
+}
+
+/// Pairs the next round as the rules say; the answer is whether a round was paired.
+pub fn pair_next(event: Event) -> bool {
+    match crate::pairing::propose(event.now().tournament()) {
+        Ok(proposal) => event.decide(Decision::Pair {
+            round: proposal.round,
+            pairings: proposal.pairings,
+            sitting_out: proposal.sitting_out,
+        }),
+        // The button stands only where there is a round to pair.
+        Err(_) => false,
+    }
+}
