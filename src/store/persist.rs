@@ -18,8 +18,9 @@ pub async fn persisted() -> Option<bool> {
     answer(StorageManager::persisted).await?.as_bool()
 }
 
-/// Asks for the promise and returns the answer; `None` where there is none. Some browsers ask the
-/// person, so ask when there is something to lose: after the first decision, on a press of a button.
+/// Asks for the promise and returns the answer; `None` where there is none. Firefox asks the person and
+/// answers only after that, perhaps never: let nothing wait for it. So ask when there is something to
+/// lose: after the first decision, on a press of a button.
 pub async fn ask_persist() -> Option<bool> {
     answer(StorageManager::persist).await?.as_bool()
 }

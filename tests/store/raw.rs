@@ -32,6 +32,10 @@ export const drop_database = (name) => new Promise((yes, no) => {
   request.onblocked = () => no('blocked');
 });
 
+export const has_storage_method = (name) => typeof navigator.storage?.[name] === 'function';
+// Firefox puts the question to the person, and there is nobody here.
+export const asks_the_person = () => navigator.userAgent.includes('Firefox');
+
 // Every writing transaction and its durability, from now on.
 export function watch_durability() {
   const seen = [];
@@ -76,6 +80,8 @@ extern "C" {
     async fn version(name: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch)]
     async fn drop_database(name: &str) -> Result<JsValue, JsValue>;
+    pub fn has_storage_method(name: &str) -> bool;
+    pub fn asks_the_person() -> bool;
     fn watch_durability() -> Function;
     /// Of `add` or `put`: `full` and `lost` throw, `abort` succeeds in a transaction that does not, `deaf`
     /// never answers.
