@@ -194,6 +194,11 @@ impl Event {
         }
     }
 
+    /// The event was deleted in another window: it is here in memory alone.
+    pub fn was_deleted(self) {
+        self.saved.try_set(Saved::No(StoreFault::Gone(self.id())));
+    }
+
     /// Decides. The answer is whether it was applied; a refusal is shown and changes nothing.
     pub fn decide(self, decision: Decision) -> bool {
         if !self.is_writer.get_untracked() {

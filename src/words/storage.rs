@@ -4,7 +4,7 @@ use super::{Language, texts};
 texts! {
     KEPT_IN_MEMORY = "Mọi thứ vẫn còn trong cửa sổ này: đừng đóng, hãy xuất tệp.", "所有内容仍在此窗口中：请勿关闭，先导出文件。", "Everything is still in this window: do not close it, export the file.";
     QUOTA = "Máy hết chỗ trống.", "本机存储空间已满。", "This device has no room left.";
-    GONE = "Kho dữ liệu của trình duyệt đã bị đóng hoặc xóa.", "浏览器的数据库已关闭或被删除。", "The browser's database was closed or deleted.";
+    GONE = "Giải không còn trong kho của trình duyệt: đã bị xóa, hoặc kho đã đóng.", "比赛已不在浏览器的存储中：被删除或存储已关闭。", "The event is no longer in the browser's storage: it was deleted, or the storage was closed.";
     NEWER = "Dữ liệu trên máy này thuộc phiên bản mới hơn của ứng dụng. Hãy tải lại trang để cập nhật; dữ liệu vẫn nguyên.", "本机数据属于更新版本的应用。请刷新页面更新；数据原样未动。", "The data here belong to a newer version of the app. Reload the page to update; the data are untouched.";
     BLOCKED = "Một cửa sổ khác đang giữ kho dữ liệu. Hãy đóng các cửa sổ khác.", "另一个窗口占用着数据库。请关闭其他窗口。", "Another window holds the database. Close the other windows.";
     CHANGED_ELSEWHERE = "Giải đã được ghi ở cửa sổ khác.", "比赛已在另一个窗口写入。", "The event was written in another window.";

@@ -88,6 +88,7 @@ fn follow_other_windows(event: Event) {
                 }
             });
         }
+        Change::Deleted(changed) if changed == id => event.was_deleted(),
         Change::Appended(_) | Change::RoleChanged(..) | Change::Deleted(_) | Change::ListChanged => {}
     });
     // Lives as long as this screen.
