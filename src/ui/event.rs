@@ -3,6 +3,7 @@
 //! A decision is applied in memory, shown at once, and written by one pump, one transaction each, in
 //! order. What is not written yet is in `unsaved`: the screen says "saved" only of the rest. When a
 //! write fails the pump stops and everything stays in memory; NOT SAVED stays until a write succeeds.
+mod delete;
 mod merge;
 
 use super::device;

@@ -3,16 +3,77 @@ use super::device;
 use super::event::Event;
 use crate::store::Unreadable;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
+
+/// What a file of ours is to a browser that does not know it.
+const KIND: &str = "application/octet-stream";
+
+// web-sys has these only with more features; a browser without them throws, which is an answer.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = File)]
+    type NamedFile;
+    #[wasm_bindgen(constructor, js_class = "File", catch)]
+    fn new(
+        parts: &js_sys::Array,
+        name: &str,
+        options: &web_sys::BlobPropertyBag,
+    ) -> Result<NamedFile, JsValue>;
+    #[wasm_bindgen(js_namespace = navigator, js_name = canShare, catch)]
+    fn can_share(data: &js_sys::Object) -> Result<bool, JsValue>;
+    #[wasm_bindgen(js_namespace = navigator, js_name = share, catch)]
+    fn share(data: &js_sys::Object) -> Result<js_sys::Promise, JsValue>;
+}
+
+fn event_file(event: Event) -> (String, Vec<u8>) {
+    let open = event.now();
+    let bytes = crate::exchange::file::write(&open.log, device::now());
+    (file_name(&open.tournament().about().title), bytes)
+}
 
 /// Saves the event as a `.kydai` file.
 pub fn save_event_file(event: Event) {
-    let open = event.now();
-    let bytes = crate::exchange::file::write(&open.log, device::now());
-    let name = file_name(&open.tournament().about().title);
-    if download(&name, "application/octet-stream", &bytes).is_ok() {
+    let (name, bytes) = event_file(event);
+    if download(&name, KIND, &bytes).is_ok() {
         event.note_file_saved();
     }
+}
+
+/// What `navigator.share` takes.
+fn shared(name: &str, bytes: &[u8]) -> Result<js_sys::Object, JsValue> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type(KIND);
+    let file = NamedFile::new(&parts, name, &options)?;
+    let data = js_sys::Object::new();
+    js_sys::Reflect::set(&data, &"files".into(), &js_sys::Array::of1(&file))?;
+    Ok(data)
+}
+
+/// Whether this browser hands files on to other apps.
+pub fn can_share_files() -> bool {
+    shared("a.kydai", &[0]).is_ok_and(|data| can_share(&data).unwrap_or(false))
+}
+
+/// Hands the event's file to another app; where the browser refuses the kind of file, it is saved.
+pub fn share_event_file(event: Event) {
+    let (name, bytes) = event_file(event);
+    let Ok(given) = shared(&name, &bytes).and_then(|data| share(&data)) else {
+        return save_event_file(event);
+    };
+    spawn_local(async move {
+        match wasm_bindgen_futures::JsFuture::from(given).await {
+            Ok(_) => event.note_file_saved(),
+            Err(why) if is_called_off(&why) => {}
+            Err(_) => save_event_file(event),
+        }
+    });
+}
+
+/// Whether the person closed the sheet without choosing.
+fn is_called_off(why: &JsValue) -> bool {
+    js_sys::Reflect::get(why, &"name".into()).is_ok_and(|name| name == "AbortError")
 }
 
 /// A file's name: the title in letters that every system takes, and the moment.

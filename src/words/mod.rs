@@ -17,6 +17,8 @@ pub mod print;
 pub mod refusal;
 pub mod rounds;
 pub mod rules;
+pub mod settings;
+pub mod share;
 pub mod standings;
 pub mod storage;
 pub mod time_control;
@@ -127,6 +129,8 @@ pub fn all_texts() -> Vec<(&'static str, Text)> {
         standings::ALL,
         storage::ALL,
         rules::ALL,
+        settings::ALL,
+        share::ALL,
         time_control::ALL,
     ]
     .concat()

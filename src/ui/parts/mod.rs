@@ -1,5 +1,6 @@
 //! The parts that screens are made of.
 pub mod about;
+pub mod backup_offer;
 pub mod choices;
 pub mod dialog;
 pub mod frame;
@@ -9,6 +10,7 @@ pub mod name;
 pub mod next;
 mod protection;
 pub mod regulation;
+pub mod safety;
 pub mod select;
 pub mod unsaved;
 pub mod update;

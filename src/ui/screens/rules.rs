@@ -1,8 +1,67 @@
-//! To come.
+//! By which rules is this event played? To read, to answer what is open, to change with one decision.
+use crate::regulation::Regulation;
+use crate::tournament::Decision;
+use crate::ui::event::event;
+use crate::ui::parts::mark::{Mark, Section};
+use crate::ui::parts::regulation::RegulationSheet;
+use crate::ui::preferences::language;
+use crate::words::rules;
 use leptos::prelude::*;
 
-/// To come.
+/// The regulation of the open event.
 #[component]
 pub fn RulesScreen() -> impl IntoView {
-    view! { <h1>"RulesScreen"</h1> }
+    let event = event();
+    let l = language();
+    let saved = event.memo(|open| open.tournament().regulation().clone());
+    let draft = RwSignal::new(saved.get_untracked());
+    // What the draft began from; when the event changes elsewhere an untouched draft follows.
+    let base = StoredValue::new(saved.get_untracked());
+    let edition = RwSignal::new(0_u32);
+    Effect::new(move |_| {
+        let now = saved.get();
+        let was_untouched = draft.with_untracked(|draft| base.with_value(|base| draft == base));
+        base.set_value(now.clone());
+        if was_untouched && draft.with_untracked(|draft| *draft != now) {
+            draft.set(now);
+            edition.update(|edition| *edition += 1);
+        }
+    });
+    let is_changed = Memo::new(move |_| draft.with(|draft| saved.with(|saved| draft != saved)));
+    let discard = move |_| {
+        draft.set(saved.get_untracked());
+        edition.update(|edition| *edition += 1);
+    };
+    let sheet = move || {
+        edition.track();
+        view! { <RegulationSheet regulation=draft/> }
+    };
+    view! {
+        <Section title=rules::TITLE.of(l)/>
+        {sheet}
+        <Show when=move || is_changed.get()>
+            <SaveBar draft discard/>
+        </Show>
+    }
+}
+
+#[component]
+fn SaveBar(
+    draft: RwSignal<Regulation>,
+    discard: impl Fn(leptos::ev::MouseEvent) + Copy + 'static,
+) -> impl IntoView {
+    let event = event();
+    let l = language();
+    let save = move |_| {
+        event.decide(Decision::Amend(Box::new(draft.get_untracked())));
+    };
+    view! {
+        <section class="save-bar" aria-label=rules::SAVE_RULES.of(l)>
+            <p role="status"><Mark of="alarm"/>{rules::NOT_SAVED_YET.of(l)}</p>
+            <div class="acts">
+                <button type="button" on:click=discard>{rules::DISCARD.of(l)}</button>
+                <button type="button" class="primary" on:click=save>{rules::SAVE_RULES.of(l)}</button>
+            </div>
+        </section>
+    }
 }

@@ -58,7 +58,7 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
 }
 
 /// What a sheet is called.
-const fn word(sheet: Sheet) -> Text {
+pub const fn word(sheet: Sheet) -> Text {
     match sheet {
         Sheet::Boards => print::BOARDS,
         Sheet::Names => print::NAMES,

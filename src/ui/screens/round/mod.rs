@@ -69,6 +69,7 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
         </Section>
         <Show when=move || is_paired.get() fallback=move || view! { <NotPaired no/> }>
             <Notices desk/>
+            <crate::ui::parts::backup_offer::BackupOffer round=no/>
             <CheckBar desk/>
             <Boards desk/>
             <Keys/>
