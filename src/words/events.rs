@@ -24,7 +24,6 @@ texts! {
     AGAINST_HERE = "So với bản ở đây", "与本机副本比较", "Against the copy here";
     NOT_HERE = "Giải này chưa có ở đây.", "本机没有这场比赛。", "This event is not here yet.";
     SAME_AS_HERE = "Tệp và bản ở đây giống nhau.", "文件与本机副本相同。", "The file and the copy here are the same.";
-    ADD_AS_NEW = "Thêm thành giải mới", "添加为新比赛", "Add as a new event";
     ADD_SEPARATE = "Thêm thành giải riêng", "另存为独立的比赛", "Add as a separate event";
     ADD_HERE = "Thêm vào máy này", "添加到本机", "Add to this device";
     MERGE = "Gộp với bản ở đây", "与本机副本合并", "Merge with the copy here";
@@ -57,7 +56,6 @@ texts! {
     DATE_FAULT = "Không có ngày này: viết ngày/tháng/năm, ví dụ 31/03/2026.", "没有这一天：请写如 2026年3月31日。", "There is no such day: write day/month/year, such as 31/03/2026.";
     DAYS_REVERSED = "Ngày cuối trước ngày đầu.", "结束日期早于开始日期。", "The last day is before the first.";
     CHIEF_ARBITER = "Trọng tài chính", "裁判长", "Chief arbiter";
-    REGULATION = "Điều lệ", "竞赛规程", "Regulations";
     PRESET_LEGEND = "Bắt đầu từ", "起点", "Start from";
     CHANGE_LATER = "Điều nào cũng còn sửa được.", "每一条之后都可以修改。", "Every article can still be changed.";
     CREATE = "Tạo giải", "建立比赛", "Create the event";
@@ -126,8 +124,8 @@ pub fn preview(language: Language, preview: &Preview) -> Vec<String> {
     let rounds = preview.n_rounds;
     let mut lines = vec![
         people(language, preview.n_players),
-        say!(language, "{rounds} vòng đã bốc cặp", "已编排{rounds}轮", "{rounds} rounds paired"),
-        say!(language, "{n} quyết định", "{n}个决定", "{n} decisions"),
+        say!(language, "{rounds} vòng đã bốc cặp", "已编排{rounds}轮", "rounds paired: {rounds}"),
+        say!(language, "{n} quyết định", "{n}个决定", "decisions: {n}"),
     ];
     lines.extend(preview.last_change.map(|at| last_change(language, at)));
     lines.push(file_saved(language, preview.exported_at));
@@ -139,12 +137,17 @@ pub fn preview(language: Language, preview: &Preview) -> Vec<String> {
 
 /// "2 conflicts nobody has settled".
 pub fn conflicts(language: Language, n: usize) -> String {
-    say!(language, "{n} mâu thuẫn chưa giải quyết", "{n}处冲突未处理", "{n} conflicts nobody has settled")
+    say!(language, "{n} mâu thuẫn chưa giải quyết", "{n}处冲突未处理", "conflicts nobody has settled: {n}")
 }
 
 /// "12 decisions are new here".
 pub fn new_here(language: Language, n: usize) -> String {
-    say!(language, "{n} quyết định mới so với ở đây", "{n}个决定是本机没有的", "{n} decisions are new here")
+    say!(
+        language,
+        "{n} quyết định mới so với ở đây",
+        "{n}个决定是本机没有的",
+        "decisions that are new here: {n}"
+    )
 }
 
 /// "3 decisions here are missing in the file".
@@ -153,7 +156,7 @@ pub fn missing_there(language: Language, n: usize) -> String {
         language,
         "{n} quyết định ở đây mà tệp không có; chúng vẫn được giữ",
         "本机有{n}个决定是文件没有的，均会保留",
-        "{n} decisions here are not in the file; they stay"
+        "decisions here that the file lacks: {n}; they stay"
     )
 }
 
@@ -169,7 +172,7 @@ pub fn not_opened(language: Language, file: &str) -> String {
 
 /// "12 decisions merged".
 pub fn merged(language: Language, n: usize) -> String {
-    say!(language, "Đã gộp {n} quyết định.", "已合并{n}个决定。", "{n} decisions merged.")
+    say!(language, "Đã gộp {n} quyết định.", "已合并{n}个决定。", "Merged; decisions added: {n}.")
 }
 
 /// What happened to a file, and what to do next.

@@ -82,6 +82,7 @@ texts! {
     TWO_CYCLES = "Hai lượt", "双循环", "Double";
     TABLE = "Bảng xếp", "轮次表", "Table";
     CYCLES = "Số lượt", "循环数", "Cycles";
+    DIRECT = "Đối kháng", "直胜（相互胜负）", "Direct encounter";
     BUCHHOLZ = "Hệ số đối thủ (Buchholz)", "对手分（布赫霍尔茨）", "Opponents' score (Buchholz)";
     SB = "Hệ số SB (Sonneborn–Berger)", "胜手和（SB）", "Sonneborn–Berger (SB)";
 }
@@ -231,8 +232,8 @@ pub fn criterion_name(l: Language, kind: CriterionKind) -> String {
     match kind {
         CriterionKind::Buchholz(..) => BUCHHOLZ.of(l).to_owned(),
         CriterionKind::SonnebornBerger(..) => SB.of(l).to_owned(),
+        CriterionKind::DirectEncounter(_) => DIRECT.of(l).to_owned(),
         CriterionKind::Points
-        | CriterionKind::DirectEncounter(_)
         | CriterionKind::Progressive
         | CriterionKind::Wins(_)
         | CriterionKind::GamesWithBlack(_)

@@ -41,7 +41,7 @@ pub fn would_be_lost(
         language,
         "Mất: {n_people} người, {n_rounds} vòng, {n_results} kết quả và nhật ký {n_decisions} quyết định.",
         "将失去：{n_people}人、{n_rounds}轮、{n_results}个结果和{n_decisions}条决定的记录。",
-        "Lost: {n_people} people, {n_rounds} rounds, {n_results} results and the log of {n_decisions} decisions."
+        "Lost: people {n_people}, rounds {n_rounds}, results {n_results}, and the log of {n_decisions} decisions."
     )
 }
 

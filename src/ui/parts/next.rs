@@ -71,7 +71,11 @@ fn ActBar(event: Event, act: NextAct, boards: Vec<BoardNo>) -> impl IntoView {
 fn perform(event: Event, act: &NextAct, first_open: Option<BoardNo>) {
     let screen = match act {
         NextAct::SettleConflicts(_) => Screen::Log,
-        NextAct::AnswerQuestions(_) => Screen::Rules,
+        NextAct::AnswerQuestions(_) => {
+            // For the rules that are on the screen already; when they come they do it by themselves.
+            device::focus(super::regulation::QUESTION);
+            Screen::Rules
+        }
         NextAct::AddPeople(_) => Screen::People,
         NextAct::DrawNumbers => {
             event.decide(Decision::DrawNumbers(device::seed()));

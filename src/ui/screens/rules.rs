@@ -1,9 +1,10 @@
 //! By which rules is this event played? To read, to answer what is open, to change with one decision.
 use crate::regulation::Regulation;
 use crate::tournament::Decision;
+use crate::ui::device;
 use crate::ui::event::event;
 use crate::ui::parts::mark::{Mark, Section};
-use crate::ui::parts::regulation::RegulationSheet;
+use crate::ui::parts::regulation::{QUESTION, RegulationSheet};
 use crate::ui::preferences::language;
 use crate::words::rules;
 use leptos::prelude::*;
@@ -28,6 +29,12 @@ pub fn RulesScreen() -> impl IntoView {
         }
     });
     let is_changed = Memo::new(move |_| draft.with(|draft| saved.with(|saved| draft != saved)));
+    // The line after the last act stands where the bar will.
+    Effect::new(move |_| {
+        if is_changed.get() {
+            event.dismiss_message();
+        }
+    });
     let discard = move |_| {
         draft.set(saved.get_untracked());
         edition.update(|edition| *edition += 1);
@@ -36,6 +43,7 @@ pub fn RulesScreen() -> impl IntoView {
         edition.track();
         view! { <RegulationSheet regulation=draft/> }
     };
+    request_animation_frame(|| device::focus(QUESTION));
     view! {
         <Section title=rules::TITLE.of(l)/>
         {sheet}

@@ -3,8 +3,8 @@ mod add;
 mod offer;
 mod read;
 
-use super::mark::Mark;
 use crate::exchange::file::FileFault;
+use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::preferences::language;
 use crate::words::events;
@@ -16,6 +16,9 @@ use offer::OfferCard;
 use read::{Offer, Unread};
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
+
+/// The id of what is said about the file.
+const ANSWER: &str = "file-answer";
 
 /// What has become of the file.
 #[derive(Clone)]
@@ -48,6 +51,7 @@ pub fn Intake() -> impl IntoView {
                 Err(unread) => State::Refused(file.name(), unread),
             };
             state.try_set(next);
+            request_animation_frame(|| device::focus(ANSWER));
         });
     };
     listen_for_drops(is_over, take);
@@ -73,7 +77,7 @@ pub fn Intake() -> impl IntoView {
             <input class="said-only" id="file" type="file" accept=".kydai" on:change=chosen/>
             <label class="button" for="file">{events::OPEN_FILE.of(l)}</label>
         </div>
-        <div class="pile">{answer}</div>
+        <div class="pile" id=ANSWER tabindex="-1">{answer}</div>
     }
 }
 
@@ -106,7 +110,7 @@ fn Refused(name: String, unread: Unread) -> impl IntoView {
     };
     view! {
         <div class="card card-error" role="alert">
-            <h3><Mark of="alarm"/>{events::not_opened(l, &name)}</h3>
+            <h3>{events::not_opened(l, &name)}</h3>
             <dl>
                 <div><dt>{events::WHAT_HAPPENED.of(l)}</dt><dd>{what}</dd></div>
                 <div><dt>{events::WHAT_IS_SAFE.of(l)}</dt><dd>{events::NOTHING_CHANGED.of(l)}</dd></div>
@@ -122,7 +126,7 @@ fn Failed(why: NotAdded) -> impl IntoView {
     let l = language();
     view! {
         <div class="card card-error" role="alert">
-            <h3><Mark of="alarm"/>{events::NOT_ADDED.of(l)}</h3>
+            <h3>{events::NOT_ADDED.of(l)}</h3>
             <p>{why.in_words(l)}</p>
             <p>{events::NOTHING_CHANGED.of(l)}</p>
         </div>

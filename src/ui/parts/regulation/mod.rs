@@ -12,6 +12,9 @@ use crate::ui::preferences::language;
 use crate::words::{events, rules};
 use leptos::prelude::*;
 
+/// The id of the first rule that is still asked.
+pub const QUESTION: &str = "question";
+
 /// A regulation, to read and to change.
 #[component]
 pub fn RegulationSheet(regulation: RwSignal<Regulation>) -> impl IntoView {
@@ -19,12 +22,15 @@ pub fn RegulationSheet(regulation: RwSignal<Regulation>) -> impl IntoView {
     let title = Memo::new(move |_| regulation.with(|rules| (rules.title.clone(), rules.document.clone())));
     let named = move || {
         let (title, document) = title.get();
-        (!title.is_empty()).then(|| view! { <p><b>{title}</b><br/><small>{document}</small></p> })
+        let heading = if title.is_empty() { rules::TITLE.of(l).to_owned() } else { title };
+        view! {
+            <Subsection title=heading/>
+            {(!document.is_empty()).then(|| view! { <p><small>{document}</small></p> })}
+        }
     };
     let articles = Rule::ALL.map(|rule| view! { <Article regulation rule/> }).collect_view();
     view! {
         <section class="card regulation" aria-label=rules::TITLE.of(l)>
-            <Subsection title=rules::TITLE.of(l)/>
             {named}
             <Questions regulation/>
             {articles}
@@ -76,8 +82,9 @@ fn Article(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
         }
         .into_any(),
     };
+    let is_first = Memo::new(move |_| regulation.with(|rules| rules.questions().first() == Some(&rule)));
     view! {
-        <div class="article">
+        <div class="article" tabindex="-1" id=move || is_first.get().then_some(QUESTION)>
             <text::RuleText regulation rule/>
             {field}
         </div>
