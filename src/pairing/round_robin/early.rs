@@ -1,4 +1,5 @@
-//! Who sits where in the table, so that members of one club meet early? (xiangqi: 同单位首轮相遇.)
+//! Who sits where in the table, so that members of one club meet early? (SEA Games: compatriots meet in
+//! round 1, so that nobody can help a friend at the end.)
 //!
 //! The drawn numbers stay. Without the option seat and number are the same. With it the members of
 //! one club or federation are moved to seats that meet in the first rounds: starting from the draw,
@@ -14,41 +15,74 @@ const MAX_WALKS: usize = 16;
 /// For every seat the index of whoever sits there, in the order of numbers; `clubs` says who belongs
 /// together.
 pub fn seating(timetable: &Timetable, clubs: &[Option<&str>]) -> Vec<usize> {
-    let mut seats: Vec<usize> = (0..clubs.len()).collect();
-    let has_kin = |index: usize| {
-        clubs[index].is_some() && clubs.iter().filter(|club| **club == clubs[index]).count() > 1
-    };
-    if !seats.iter().any(|&index| has_kin(index)) {
-        return seats;
-    }
-    let meetings = Meetings::new(timetable, clubs.len());
-    for _ in 0..MAX_WALKS {
-        if !walk(&mut seats, &meetings, clubs) {
-            break;
+    let mut plan = Plan::new(clubs);
+    if plan.kin.iter().any(|kin| !kin.is_empty()) {
+        let meetings = Meetings::new(timetable, clubs.len());
+        for _ in 0..MAX_WALKS {
+            if !plan.walk(&meetings) {
+                break;
+            }
         }
     }
-    seats
+    plan.players
 }
 
-/// Tries every exchange once; says whether one helped.
-fn walk(seats: &mut [usize], meetings: &Meetings, clubs: &[Option<&str>]) -> bool {
-    let mut has_helped = false;
-    for low in 0..seats.len() {
-        for high in low + 1..seats.len() {
-            if clubs[seats[low]] == clubs[seats[high]] {
-                continue;
-            }
-            let before = meetings.sum_of(low, seats, clubs) + meetings.sum_of(high, seats, clubs);
-            seats.swap(low, high);
-            let after = meetings.sum_of(low, seats, clubs) + meetings.sum_of(high, seats, clubs);
-            if after < before {
-                has_helped = true;
-            } else {
-                seats.swap(low, high);
+/// Who sits where, both ways, and who belongs together.
+struct Plan {
+    /// By seat.
+    players: Vec<usize>,
+    /// By player.
+    seats: Vec<usize>,
+    /// By player: the others of the club.
+    kin: Vec<Vec<usize>>,
+}
+
+impl Plan {
+    /// As drawn.
+    fn new(clubs: &[Option<&str>]) -> Self {
+        let as_drawn: Vec<usize> = (0..clubs.len()).collect();
+        let kin_of = |&player: &usize| {
+            let is_kin = |&&other: &&usize| {
+                other != player && clubs[player].is_some() && clubs[other] == clubs[player]
+            };
+            as_drawn.iter().filter(is_kin).copied().collect()
+        };
+        Self { kin: as_drawn.iter().map(kin_of).collect(), players: as_drawn.clone(), seats: as_drawn }
+    }
+
+    /// Tries every exchange once; says whether one helped.
+    fn walk(&mut self, meetings: &Meetings) -> bool {
+        let mut has_helped = false;
+        for low in 0..self.players.len() {
+            for high in low + 1..self.players.len() {
+                let (first, second) = (self.players[low], self.players[high]);
+                let is_idle = self.kin[first].is_empty() && self.kin[second].is_empty();
+                if is_idle || self.kin[first].contains(&second) {
+                    continue;
+                }
+                let before = self.sum_of(first, meetings) + self.sum_of(second, meetings);
+                self.exchange(low, high);
+                let after = self.sum_of(first, meetings) + self.sum_of(second, meetings);
+                if after < before {
+                    has_helped = true;
+                } else {
+                    self.exchange(low, high);
+                }
             }
         }
+        has_helped
     }
-    has_helped
+
+    fn exchange(&mut self, low: usize, high: usize) {
+        self.players.swap(low, high);
+        self.seats[self.players[low]] = low;
+        self.seats[self.players[high]] = high;
+    }
+
+    /// The sum of the rounds in which a player meets members of the own club.
+    fn sum_of(&self, player: usize, meetings: &Meetings) -> u32 {
+        self.kin[player].iter().map(|&other| meetings.round(self.seats[player], self.seats[other])).sum()
+    }
 }
 
 /// In which round of the first cycle two seats meet.
@@ -70,10 +104,7 @@ impl Meetings {
         meetings
     }
 
-    /// The sum of the rounds in which whoever sits here meets members of his own club.
-    fn sum_of(&self, seat: usize, seats: &[usize], clubs: &[Option<&str>]) -> u32 {
-        let Some(club) = clubs[seats[seat]] else { return 0 };
-        let kin = (0..self.n).filter(|&other| other != seat && clubs[seats[other]] == Some(club));
-        kin.map(|other| u32::from(self.rounds[seat * self.n + other])).sum()
+    fn round(&self, seat: usize, other: usize) -> u32 {
+        u32::from(self.rounds[seat * self.n + other])
     }
 }
