@@ -32,7 +32,6 @@ pub fn TableView(board: Board) -> impl IntoView {
                         <th scope="col">{words::RANK.of(l)}</th>
                         <th scope="col">{words::PLAYER.of(l)}</th>
                         {heads.collect_view()}
-                        <th scope="col"><span class="said-only">{common::WHY.of(l)}</span></th>
                     </tr>
                 </thead>
                 <tbody>{rows.collect_view()}</tbody>
@@ -75,11 +74,14 @@ fn Line(
     view! {
         <tr class=is_tie.then_some("tie")>
             <td>{row.place}</td>
-            <th scope="row"><Name name/>{small_of(&open, player)}{passing}{annulled}</th>
+            <th scope="row">
+                <button type="button" class="whybtn quiet" id=format!("why-{index}") aria-label=why on:click=asks>
+                    <Name name/>
+                    {small_of(&open, player)}
+                </button>
+                {passing}{annulled}
+            </th>
             {values.collect_view()}
-            <td>
-                <button type="button" class="whybtn quiet" id=format!("why-{index}") aria-label=why on:click=asks>{common::WHY.of(l)}</button>
-            </td>
         </tr>
     }
 }
