@@ -86,32 +86,45 @@ impl AboutDraft {
     }
 }
 
-/// The fields.
+/// What the event is called.
 #[component]
-pub fn AboutFields(draft: AboutDraft) -> impl IntoView {
+pub fn TitleField(draft: AboutDraft) -> impl IntoView {
     let l = language();
-    let line = |id: &'static str, label: &'static str, text: RwSignal<String>, is_required: bool| {
-        view! {
-            <div class="field">
-                <label for=id>{label}</label>
-                <input
-                    id=id
-                    autocomplete="off"
-                    required=is_required
-                    prop:value=text
-                    on:input=move |typed| text.set(event_target_value(&typed))
-                />
-            </div>
-        }
-    };
+    view! { <LineField id="about-title" label=events::TITLE.of(l) text=draft.title is_required=true/> }
+}
+
+/// Where and when it is held, and by whom: all of it may be said later.
+#[component]
+pub fn PlaceFields(draft: AboutDraft) -> impl IntoView {
+    let l = language();
     let first_fault =
         move || draft.first_day.with(|text| typed(text) == Typed::Fault).then(|| events::DATE_FAULT.of(l));
     view! {
-        {line("about-title", events::TITLE.of(l), draft.title, true)}
-        {line("about-venue", events::VENUE.of(l), draft.venue, false)}
+        <LineField id="about-venue" label=events::VENUE.of(l) text=draft.venue/>
         <DayField id="about-first" label=events::FIRST_DAY.of(l) text=draft.first_day fault=first_fault/>
         <DayField id="about-last" label=events::LAST_DAY.of(l) text=draft.last_day fault=move || draft.last_fault(l)/>
-        {line("about-arbiter", events::CHIEF_ARBITER.of(l), draft.chief_arbiter, false)}
+        <LineField id="about-arbiter" label=events::CHIEF_ARBITER.of(l) text=draft.chief_arbiter/>
+    }
+}
+
+#[component]
+fn LineField(
+    id: &'static str,
+    label: &'static str,
+    text: RwSignal<String>,
+    #[prop(optional)] is_required: bool,
+) -> impl IntoView {
+    view! {
+        <div class="field">
+            <label for=id>{label}</label>
+            <input
+                id=id
+                autocomplete="off"
+                required=is_required
+                prop:value=text
+                on:input=move |typed| text.set(event_target_value(&typed))
+            />
+        </div>
     }
 }
 

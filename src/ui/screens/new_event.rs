@@ -4,7 +4,7 @@ use crate::regulation::presets::{self, PresetId};
 use crate::store::{self, Store, StoreFault};
 use crate::tournament::{About, Decision, Fold, Log, Logged, Refusal};
 use crate::ui::device;
-use crate::ui::parts::about::{AboutDraft, AboutFields};
+use crate::ui::parts::about::{AboutDraft, PlaceFields, TitleField};
 use crate::ui::parts::frame::LookMenu;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::regulation::RegulationSheet;
@@ -111,12 +111,13 @@ pub fn NewEvent() -> impl IntoView {
                 <form on:submit=submit>
                     <div class="split2">
                         <div class="form">
-                            <AboutFields draft=draft.about/>
+                            <TitleField draft=draft.about/>
                             <fieldset class="choices">
                                 <legend>{events::PRESET_LEGEND.of(l)}</legend>
                                 <div class="pile">{preset_cards.collect_view()}</div>
                                 <small>{events::CHANGE_LATER.of(l)}</small>
                             </fieldset>
+                            <PlaceFields draft=draft.about/>
                         </div>
                         {sheet}
                     </div>

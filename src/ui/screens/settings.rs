@@ -3,7 +3,7 @@ mod delete;
 
 use crate::tournament::Decision;
 use crate::ui::event::event;
-use crate::ui::parts::about::{AboutDraft, AboutFields};
+use crate::ui::parts::about::{AboutDraft, PlaceFields, TitleField};
 use crate::ui::parts::choices::Choices;
 use crate::ui::parts::frame::theme_name;
 use crate::ui::parts::mark::{Section, Subsection};
@@ -88,7 +88,8 @@ fn ThisEvent() -> impl IntoView {
     view! {
         <form class="card form" aria-label=settings::THIS_EVENT.of(l) on:submit=save>
             <Subsection title=settings::THIS_EVENT.of(l)/>
-            <AboutFields draft/>
+            <TitleField draft/>
+            <PlaceFields draft/>
             <p class="fault" role="status">{move || is_faulty.get().then(|| events::MEND_FIRST.of(l))}</p>
             <div class="acts"><button type="submit" class="primary">{settings::SAVE_ABOUT.of(l)}</button></div>
         </form>
