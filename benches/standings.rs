@@ -1,5 +1,5 @@
 //! How long does a table take, with every criterion there is? Aim: 2 ms for 200 players and 11 rounds.
-#![expect(clippy::expect_used, clippy::cast_possible_truncation, reason = "a benchmark is like a test")]
+#![expect(clippy::expect_used, reason = "a benchmark is like a test")]
 mod timer;
 
 use kydai::regulation::presets::{PresetId, preset};

@@ -1,9 +1,10 @@
 //! Who meets whom when everyone meets everyone? (FIDE C.05 annex 1; the circle method.)
 //!
 //! Players take the seats of a printed table in the order of their numbers, or as [`early`] seats
-//! them. Whoever leaves keeps the seat: the games are paired as printed and forfeited, so that the
+//! them. Once rounds are paired the seats are those which give these rounds ([`recover`]). Whoever leaves keeps the seat: the games are paired as printed and forfeited, so that the
 //! others' colours and rounds stay as the table says.
 mod early;
+mod recover;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -14,7 +15,7 @@ pub use why::{Seated, Why, why};
 
 use super::{NoPairing, Proposal, board};
 use crate::regulation::System;
-use crate::tournament::{Player, SitOut, SittingOut, Tournament};
+use crate::tournament::{Player, Round, SitOut, SittingOut, Tournament};
 use crate::units::{PlayerId, RoundNo};
 use table::{Row, Timetable};
 
@@ -82,7 +83,24 @@ impl Seating {
         let clubs: Vec<Option<&str>> =
             by_number.iter().map(|player| kin.get(&player.id).map(String::as_str)).collect();
         let seats = early::seating(&timetable, &clubs);
-        Self { timetable, players: seats.into_iter().map(|index| by_number[index].id).collect() }
+        let players: Vec<PlayerId> = seats.into_iter().map(|index| by_number[index].id).collect();
+        let seating = Self { timetable, players };
+        if tournament.rounds().iter().all(|round| seating.gives(round)) {
+            return seating;
+        }
+        match recover::seats(&timetable, tournament.rounds(), &seating.players) {
+            Some(players) => Self { timetable, players },
+            None => seating,
+        }
+    }
+
+    /// Whether a round that is paired is that of the table.
+    fn gives(&self, round: &Round) -> bool {
+        let pairs = round.encounters.iter().map(|encounter| (encounter.pairing.red, encounter.pairing.black));
+        let (mut paired, mut printed) = (pairs.collect::<Vec<_>>(), self.scheduled(round.no).pairs);
+        paired.sort_unstable();
+        printed.sort_unstable();
+        paired == printed
     }
 
     fn player(&self, seat: Seat) -> PlayerId {

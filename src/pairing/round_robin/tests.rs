@@ -229,14 +229,74 @@ fn a_pair_is_explained_by_table_line_seats_and_colour_rule() {
 #[test]
 fn a_pair_that_is_not_the_tables_is_not_explained_by_it() {
     let mut event = Event::berger(4);
+    let first = propose(&event.tournament).expect("a round to pair");
+    event.pair();
+    // Made by hand: the first round once more. No seats give that, so the table stays as drawn.
+    let (pairings, sitting_out) = (first.pairings, first.sitting_out);
+    event.decide(Decision::Pair { round: RoundNo(2), pairings, sitting_out });
+    assert_eq!(why(&event.tournament, RoundNo(2), BoardNo(1)), None);
+    assert!(why(&event.tournament, RoundNo(1), BoardNo(1)).is_some());
+    assert_eq!(schedule(&event.tournament), schedule(&Event::berger(4).tournament));
+}
+
+#[test]
+fn colours_that_were_changed_by_hand_in_round_1_are_kept_and_the_table_goes_on_from_them() {
+    let mut event = Event::berger(6);
     let mut proposal = propose(&event.tournament).expect("a round to pair");
     let swapped = &mut proposal.pairings[0];
     (swapped.red, swapped.black) = (swapped.black, swapped.red);
-    let pair =
-        Decision::Pair { round: RoundNo(1), pairings: proposal.pairings, sitting_out: proposal.sitting_out };
-    event.decide(pair);
-    assert_eq!(why(&event.tournament, RoundNo(1), BoardNo(1)), None);
-    assert!(why(&event.tournament, RoundNo(1), BoardNo(2)).is_some());
+    let (pairings, sitting_out) = (proposal.pairings, proposal.sitting_out);
+    event.decide(Decision::Pair { round: RoundNo(1), pairings, sitting_out });
+    check_everyone_meets_once(&event.tournament, "one pair swapped");
+}
+
+/// How often each pair meets in the rounds that are paired and in the rest of the schedule.
+fn check_everyone_meets_once(tournament: &Tournament, note: &str) {
+    let paired = tournament.rounds().iter().flat_map(|round| &round.encounters);
+    let paired = paired.map(|encounter| (encounter.pairing.red, encounter.pairing.black));
+    let rest = schedule(tournament).into_iter().skip(tournament.rounds().len()).flat_map(|round| round.pairs);
+    let pairs: Vec<_> = paired.chain(rest).map(|(red, black)| (red.min(black), red.max(black))).collect();
+    let n = tournament.n_players();
+    assert_eq!(
+        pairs.iter().collect::<BTreeSet<_>>().len(),
+        n * (n - 1) / 2,
+        "{note}: everyone meets everyone"
+    );
+    assert_eq!(pairs.len(), n * (n - 1) / 2, "{note}: nobody meets anybody twice");
+}
+
+#[test]
+fn after_a_merge_of_two_draws_the_table_goes_on_from_the_rounds_that_are_paired() {
+    for table in [RoundRobinTable::Berger, RoundRobinTable::Circle] {
+        for (n_players, n_rounds) in
+            [(2, 1), (5, 1), (7, 3), (8, 1), (8, 2), (8, 6), (9, 4), (14, 2), (20, 5)]
+        {
+            let system = System::RoundRobin { table, cycles: 1 };
+            let mut event = Event::new(system, EarlyMeeting::Off, people(n_players));
+            for _ in 0..n_rounds {
+                event.pair();
+            }
+            // The other copy's draw comes between the draw and the pairing in the merged log.
+            let rounds = event.tournament.rounds().to_vec();
+            let mut merged = Event::new(system, EarlyMeeting::Off, people(n_players));
+            merged.decide(Decision::DrawNumbers(Seed(8)));
+            for round in rounds {
+                let pairings = round.encounters.iter().map(|encounter| encounter.pairing).collect();
+                merged.decide(Decision::Pair { round: round.no, pairings, sitting_out: round.sitting_out });
+            }
+            let note = format!("{table:?}, {n_players} players, {n_rounds} rounds");
+            check_everyone_meets_once(&merged.tournament, &note);
+            let why = why(&merged.tournament, RoundNo(1), BoardNo(1));
+            assert!(why.is_some(), "{note}: the pairs are those of the table from other seats");
+        }
+    }
+}
+
+#[test]
+fn with_one_round_paired_only_as_many_seats_move_as_must() {
+    let mut event = Event::berger(8);
+    event.pair();
+    assert_eq!(schedule(&event.tournament), schedule(&Event::berger(8).tournament));
 }
 
 /// The published games of the 34th Japan League, 2015: round, red, black.

@@ -35,7 +35,8 @@ pub struct Seated {
     pub player: PlayerId,
     /// With which number.
     pub number: PairingNo,
-    /// In which seat: the place of the number, unless seats were moved for an early meeting.
+    /// In which seat: the place of the number, unless seats were moved for an early meeting or follow
+    /// the rounds that were paired before copies merged.
     pub seat: Seat,
 }
 
