@@ -45,14 +45,24 @@ impl Delimiter {
     }
 
     fn is_in_most_lines(self, text: &str) -> bool {
-        let rows = self.split(text);
+        // Cells that are empty count here: a spreadsheet writes `Phạm Dũng;;` where it knows the name alone.
+        let mut rows = self.cut(text);
+        rows.retain(|row| row.cells.iter().any(|cell| !cell.trim().is_empty()));
         let n_split = rows.iter().filter(|row| row.cells.len() > 1).count();
         n_split * 2 > rows.len()
     }
 
     /// The rows of a tidied text that have a cell with something in it.
     pub fn split(self, text: &str) -> Vec<Line> {
-        let rows = match self {
+        let rows = self.cut(text).into_iter();
+        rows.map(|row| Line { cells: tidy_cells(&row.cells), ..row })
+            .filter(|row| !row.cells.is_empty())
+            .collect()
+    }
+
+    /// All rows, with their cells as they stand in the text.
+    fn cut(self, text: &str) -> Vec<Line> {
+        match self {
             Self::Line => lines(text, |line| vec![line.to_owned()]),
             Self::Dash => {
                 lines(text, |line| line.replace(" – ", " - ").split(" - ").map(str::to_owned).collect())
@@ -60,9 +70,7 @@ impl Delimiter {
             Self::Tab => quoted(text, '\t'),
             Self::Semicolon => quoted(text, ';'),
             Self::Comma => quoted(text, ','),
-        };
-        let tidied = rows.into_iter().map(|row| Line { cells: tidy_cells(&row.cells), ..row });
-        tidied.filter(|row| !row.cells.is_empty()).collect()
+        }
     }
 }
 

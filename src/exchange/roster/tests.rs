@@ -82,7 +82,7 @@ fn o16_headers_are_known_in_three_languages() {
 #[test]
 fn without_a_header_columns_are_guessed_by_what_they_hold() {
     use Column::{BirthYear, Club, Ignored, Name, Rating};
-    let table: [(&str, Delimiter, &[Column]); 6] = [
+    let table: [(&str, Delimiter, &[Column]); 7] = [
         (
             "1\tTrần Anh\tHuế\t1990\t1850\n2\tLê Lợi\tHà Nội\t2001\t2100",
             Delimiter::Tab,
@@ -97,6 +97,7 @@ fn without_a_header_columns_are_guessed_by_what_they_hold() {
             Delimiter::Comma,
             &[Name, Ignored, Club, BirthYear, Rating],
         ),
+        ("Trần Anh;Huế\nLê Lợi;\nVõ Ba;\nBùi Ấn;", Delimiter::Semicolon, &[Name, Club]),
         ("", Delimiter::Line, &[]),
     ];
     for (text, delimiter, due) in table {
