@@ -17,6 +17,7 @@ mod round;
 pub mod sample;
 #[cfg(test)]
 mod tests;
+mod undo;
 
 pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult};
 pub use fold::{Conflict, Fold};

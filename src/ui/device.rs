@@ -49,6 +49,15 @@ pub fn focus_when_drawn(id: String) {
     set_timeout(move || focus(&id), std::time::Duration::from_millis(50));
 }
 
+/// Whether what has the focus takes text.
+pub fn is_typing() -> bool {
+    document().active_element().is_some_and(|node| {
+        let kind = node.get_attribute("type");
+        let is_pressed = matches!(kind.as_deref(), Some("radio" | "checkbox"));
+        matches!(node.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT") && !is_pressed
+    })
+}
+
 /// The id of what has the focus.
 pub fn focused_id() -> Option<String> {
     document().active_element().map(|node| node.id()).filter(|id| !id.is_empty())

@@ -214,6 +214,22 @@ impl Event {
         applied.is_ok()
     }
 
+    /// Undoes the last decision that stands, one step.
+    pub fn undo(self) {
+        let open = self.now();
+        if let Some(last) = open.log.last_to_undo(&open.fold) {
+            self.decide(Decision::Undo(vec![last]));
+        }
+    }
+
+    /// Takes the last undo back, one step.
+    pub fn redo(self) {
+        let open = self.now();
+        if let Some(last) = open.log.last_to_redo(&open.fold) {
+            self.decide(Decision::Undo(vec![last]));
+        }
+    }
+
     /// Shows a refusal.
     pub fn refuse(self, refusal: &Refusal) {
         let open = self.now();

@@ -27,6 +27,7 @@ pub fn Frame(
         asked.forget();
         device::bring_into_view(".rounds [aria-current]");
     });
+    undo_by_keys(event());
     view! {
         <a class="skip said-only" href="#work" on:click=skip_to_work>{common::SKIP.of(l)}</a>
         <div class="app">
@@ -38,6 +39,22 @@ pub fn Frame(
             <WhyPanel/>
         </div>
     }
+}
+
+/// Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), outside of fields, where the browser undoes the typing.
+fn undo_by_keys(event: Event) {
+    let listener = window_event_listener(leptos::ev::keydown, move |key| {
+        if !(key.ctrl_key() || key.meta_key()) || device::is_typing() {
+            return;
+        }
+        match (key.key().to_lowercase().as_str(), key.shift_key()) {
+            ("z", false) => event.undo(),
+            ("z", true) | ("y", false) => event.redo(),
+            _ => return,
+        }
+        key.prevent_default();
+    });
+    on_cleanup(move || listener.remove());
 }
 
 // The address belongs to the router, so the link moves the focus itself.

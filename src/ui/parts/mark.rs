@@ -14,7 +14,7 @@ pub fn Mark(
     }
 }
 
-/// The heading of a section, with the ticks of a point of the board.
+/// The heading of a screen, with the ticks of a point of the board.
 #[component]
 pub fn Section(
     /// The heading.
@@ -24,13 +24,7 @@ pub fn Section(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    view! {
-        <div class="section">
-            <Mark of="point"/>
-            <h1>{title}</h1>
-            {children.map(|children| view! { <div class="acts">{children()}</div> })}
-        </div>
-    }
+    section(view! { <h1>{title}</h1> }.into_any(), children)
 }
 
 /// A heading below the screen's own.
@@ -43,11 +37,10 @@ pub fn Subsection(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    view! {
-        <div class="section">
-            <Mark of="point"/>
-            <h2>{title}</h2>
-            {children.map(|children| view! { <div class="acts">{children()}</div> })}
-        </div>
-    }
+    section(view! { <h2>{title}</h2> }.into_any(), children)
+}
+
+fn section(heading: AnyView, children: Option<Children>) -> impl IntoView {
+    let acts = children.map(|children| view! { <div class="acts">{children()}</div> });
+    view! { <div class="section"><Mark of="point"/>{heading}{acts}</div> }
 }

@@ -13,8 +13,17 @@ use leptos::prelude::*;
 pub fn LogScreen() -> impl IntoView {
     let event = event();
     let l = language();
+    let to_undo = event.memo(|open| open.log.last_to_undo(&open.fold));
+    let to_redo = event.memo(|open| open.log.last_to_redo(&open.fold));
     view! {
-        <Section title=words::TITLE.of(l)/>
+        <Section title=words::TITLE.of(l)>
+            <button type="button" disabled=move || to_undo.get().is_none() on:click=move |_| event.undo()>
+                <Mark of="undo"/>{common::UNDO.of(l)}
+            </button>
+            <button type="button" disabled=move || to_redo.get().is_none() on:click=move |_| event.redo()>
+                {common::REDO.of(l)}
+            </button>
+        </Section>
         <Conflicts event/>
         <NoteForm event/>
         <Entries event/>
