@@ -44,7 +44,7 @@ fn main() {
 
 fn logged(seq: u32, lamport: u64, decision: Decision) -> Logged {
     let id = DecisionId { device: DeviceId(1), seq };
-    Logged { id, lamport, at: AT, author: "Trọng tài".to_owned(), decision }
+    Logged { id, lamport, over: None, at: AT, author: "Trọng tài".to_owned(), decision }
 }
 
 fn entries(n: u16) -> Vec<Entry> {

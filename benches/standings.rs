@@ -64,7 +64,8 @@ fn played(n_players: u16, n_rounds: u16, regulation: Regulation) -> Tournament {
     let mut decide = |decision| {
         seq += 1;
         let (id, at) = (DecisionId { device: DeviceId(1), seq }, Stamp { utc_ms: 0, offset_minutes: 420 });
-        let logged = Logged { id, lamport: u64::from(seq), at, author: String::new(), decision };
+        let (lamport, over) = (u64::from(seq), tournament.last_writer(&decision));
+        let logged = Logged { id, lamport, over, at, author: String::new(), decision };
         tournament.apply(&logged).expect("a decision that can be taken");
     };
     let player = |nth| PlayerId { by: DecisionId { device: DeviceId(1), seq: 1 }, nth };

@@ -221,7 +221,8 @@ impl Told {
         self.seq += 1;
         let id = DecisionId { device: DeviceId(1), seq: self.seq };
         let at = Stamp { utc_ms: 0, offset_minutes: 0 };
-        let logged = Logged { id, lamport: u64::from(self.seq), at, author: String::new(), decision };
+        let (lamport, over) = (u64::from(self.seq), self.tournament.last_writer(&decision));
+        let logged = Logged { id, lamport, over, at, author: String::new(), decision };
         self.tournament.apply(&logged).unwrap_or_else(|refusal| panic!("{:?}: {refusal:?}", logged.decision));
     }
 

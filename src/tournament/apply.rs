@@ -30,6 +30,7 @@ impl Tournament {
             lots: None,
             schedule: BTreeMap::new(),
             notes: Vec::new(),
+            writers: BTreeMap::new(),
         })
     }
 
@@ -38,6 +39,13 @@ impl Tournament {
     /// # Errors
     /// If it cannot be applied; then nothing has changed.
     pub fn apply(&mut self, logged: &Logged) -> Result<(), Refusal> {
+        self.check_over(logged)?;
+        self.carry_out(logged)?;
+        self.note_writer(logged);
+        Ok(())
+    }
+
+    fn carry_out(&mut self, logged: &Logged) -> Result<(), Refusal> {
         match &logged.decision {
             Decision::Found { .. } => Err(Refusal::AlreadyFounded),
             Decision::Describe(about) => {
@@ -112,8 +120,8 @@ impl Tournament {
             let joins = self.next_round();
             let entry = entry.clone();
             self.list.push(id);
-            self.players
-                .insert(id, Player { id, entry, number, joins, away: Vec::new(), leaves: BTreeMap::new() });
+            let (away, leaves) = (Vec::new(), BTreeMap::new());
+            self.players.insert(id, Player { id, entry, number, joins, away, back: None, leaves });
         }
         Ok(())
     }
@@ -160,11 +168,13 @@ impl Tournament {
 
     fn withdraw(&mut self, player: PlayerId, from: RoundNo) -> Result<(), Refusal> {
         match self.known(player)?.away.last() {
-            Some(&(left, None)) if left == from => return Err(Refusal::NothingToDo),
             Some((_, None)) => return Err(Refusal::AlreadyAway(player)),
             Some((_, Some(_))) | None => {}
         }
-        self.change(player, |player| player.away.push((from, None)));
+        self.change(player, |player| {
+            player.away.push((from, None));
+            player.back = None;
+        });
         self.account_since(from);
         self.say_why_out(player, from);
         Ok(())
@@ -175,11 +185,11 @@ impl Tournament {
     fn reinstate(&mut self, player: PlayerId, from: RoundNo) -> Result<(), Refusal> {
         let left = match self.known(player)?.away.last() {
             Some(&(left, None)) if left <= from => left,
-            Some(&(_, Some(back))) if back == from => return Err(Refusal::NothingToDo),
             Some(_) | None => return Err(Refusal::NotAway(player)),
         };
         self.change(player, |player| {
             player.away.pop();
+            player.back = Some(from);
             if left < from {
                 player.away.push((left, Some(from)));
             }
@@ -191,12 +201,8 @@ impl Tournament {
     }
 
     fn plan_leave(&mut self, player: PlayerId, round: RoundNo, leave: Option<Leave>) -> Result<(), Refusal> {
-        let planned = self.known(player)?.leaves.get(&round).copied();
         if self.round(round).is_some() {
             return Err(Refusal::AlreadyPaired(round));
-        }
-        if planned == leave {
-            return Err(Refusal::NothingToDo);
         }
         match self.regulation.system.value {
             System::RoundRobin { .. } if leave == Some(Leave::RequestedBye) => {
@@ -216,9 +222,12 @@ impl Tournament {
     }
 
     fn draw_numbers(&mut self, seed: Seed) -> Result<(), Refusal> {
+        self.assign_numbers(&self.drawn_numbers(seed), Some(seed))
+    }
+
+    pub(super) fn drawn_numbers(&self, seed: Seed) -> Vec<(PlayerId, PairingNo)> {
         let order = drawn_order(seed, self.players.keys().copied());
-        let numbers: Vec<(PlayerId, PairingNo)> = order.into_iter().zip((1..).map(PairingNo)).collect();
-        self.assign_numbers(&numbers, Some(seed))
+        order.into_iter().zip((1..).map(PairingNo)).collect()
     }
 
     fn assign_numbers(

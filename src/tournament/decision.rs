@@ -14,6 +14,9 @@ pub struct Logged {
     pub id: DecisionId,
     /// Greater than that of every decision its writer had seen (Lamport).
     pub lamport: u64,
+    /// The decision that wrote last what this one writes, as its writer saw it
+    /// ([`super::Tournament::last_writer`]).
+    pub over: Option<DecisionId>,
     /// When, by the clock of the device that wrote it. Never used by a rule.
     pub at: Stamp,
     /// Who pressed, as the device was told.

@@ -135,8 +135,9 @@ impl Log {
                 None => tournament.apply(logged),
             };
             match applied {
+                Ok(()) => {}
                 // Two copies decided the same: there is nothing to settle.
-                Ok(()) | Err(Refusal::NothingToDo) => {}
+                Err(Refusal::NothingToDo) => tournament.agree(logged),
                 Err(refusal) => conflicts.push(Conflict { decision: logged.id, refusal }),
             }
         }

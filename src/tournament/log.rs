@@ -3,7 +3,8 @@
 //! A log is a set of decisions in one total order (Lamport number, then device, then number there),
 //! so merging two copies is the union of two sets: commutative, associative, idempotent.
 use super::decision::{Decision, Logged};
-use crate::units::{DecisionId, DeviceId, EventId};
+use super::fold::Fold;
+use crate::units::{DecisionId, DeviceId, EventId, Stamp};
 use std::collections::BTreeMap;
 
 /// The place of a decision in the one order.
@@ -82,6 +83,20 @@ impl Log {
             self.iter().filter(|logged| logged.id.device == device).map(|logged| logged.id.seq).max();
         let last_lamport = self.decisions.last_key_value().map_or(0, |((lamport, _), _)| *lamport);
         (DecisionId { device, seq: last_seq.unwrap_or(0).saturating_add(1) }, last_lamport.saturating_add(1))
+    }
+
+    /// A decision as a device would write it next, over what stands in this log's event.
+    pub fn next(
+        &self,
+        fold: &Fold,
+        device: DeviceId,
+        at: Stamp,
+        author: String,
+        decision: Decision,
+    ) -> Logged {
+        let (id, lamport) = self.next_place(device);
+        let over = fold.tournament.last_writer(&decision);
+        Logged { id, lamport, over, at, author, decision }
     }
 
     /// This log with one more decision, in its place.

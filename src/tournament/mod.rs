@@ -3,6 +3,7 @@
 //! A [`Tournament`] is the fold of the [`Log`] of [`Decision`]s. It changes only by
 //! [`Tournament::apply`], which either applies a decision whole or refuses it and changes nothing.
 //! Everything that can be counted is derived, never stored beside what it is counted from (O06).
+mod again;
 mod apply;
 mod check;
 mod decision;
@@ -12,6 +13,7 @@ mod lots;
 mod play;
 mod player;
 mod refusal;
+mod register;
 mod round;
 #[cfg(test)]
 pub mod sample;
@@ -19,16 +21,18 @@ pub mod sample;
 mod tests;
 mod undo;
 
+pub use again::Again;
 pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult};
 pub use fold::{Conflict, Fold};
 pub use log::{Log, LogFault};
 pub use lots::{drawn_order, lot};
 pub use player::{Entry, Leave, Player, SitOut};
 pub use refusal::{Field, Refusal, RegulationFault};
+pub use register::Register;
 pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
 
 use crate::regulation::{EarlyMeeting, Regulation, System};
-use crate::units::{EventId, PairingNo, PlayerId, RoundNo, Stamp};
+use crate::units::{DecisionId, EventId, PairingNo, PlayerId, RoundNo, Stamp};
 use std::collections::BTreeMap;
 
 /// An event: its rules, its people and its rounds.
@@ -49,6 +53,8 @@ pub struct Tournament {
     lots: Option<Lots>,
     schedule: BTreeMap<RoundNo, Appointment>,
     notes: Vec<Note>,
+    /// Who wrote what stands: the decision that was applied, then those that said the same.
+    writers: BTreeMap<Register, Vec<DecisionId>>,
 }
 
 /// Something worth keeping, and when it was written.

@@ -34,6 +34,8 @@ pub struct Player {
     pub joins: RoundNo,
     /// Stretches without the player: from a round (inclusive) to a round (exclusive) or for good.
     pub away: Vec<(RoundNo, Option<RoundNo>)>,
+    /// From which round on the player was last said to be back, if nothing was said since.
+    pub back: Option<RoundNo>,
     /// Single rounds that the player misses.
     pub leaves: BTreeMap<RoundNo, Leave>,
 }

@@ -83,7 +83,12 @@ pub enum Refusal {
         /// The result that stands.
         stands: Option<Outcome>,
     },
-    /// That result stands already ("already done").
+    /// What the decision says anew is not what its writer saw: nothing was overwritten.
+    ChangedMeanwhile {
+        /// Who wrote what stands now; `None`: what the writer saw was taken back.
+        by: Option<DecisionId>,
+    },
+    /// That stands already ("already done").
     NothingToDo,
     /// Boards are still open.
     RoundOpen(RoundNo),

@@ -33,7 +33,8 @@ impl Desk {
         let about = About { title: "Giải thử".to_owned(), ..About::default() };
         let decision = Decision::Found { event: EventId(7), about, regulation: Box::new(regulation) };
         let id = DecisionId { device, seq: 1 };
-        let log = Log::new([logged(id, 1, decision)]).expect("a founding");
+        let founding = Logged { id, lamport: 1, over: None, at: AT, author: String::new(), decision };
+        let log = Log::new([founding]).expect("a founding");
         let fold = log.fold().expect("sound rules");
         Self { log, fold, device }
     }
@@ -58,8 +59,7 @@ impl Desk {
 
     /// A decision as this device would write it next.
     pub fn next(&self, decision: Decision) -> Logged {
-        let (id, lamport) = self.log.next_place(self.device);
-        logged(id, lamport, decision)
+        self.log.next(&self.fold, self.device, AT, String::new(), decision)
     }
 
     /// Takes a decision, if it can be applied.
@@ -126,9 +126,7 @@ impl Desk {
     }
 }
 
-fn logged(id: DecisionId, lamport: u64, decision: Decision) -> Logged {
-    Logged { id, lamport, at: Stamp { utc_ms: 0, offset_minutes: 420 }, author: String::new(), decision }
-}
+const AT: Stamp = Stamp { utc_ms: 0, offset_minutes: 420 };
 
 /// So many people.
 pub fn people(n: u16) -> Vec<Entry> {

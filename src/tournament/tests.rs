@@ -3,3 +3,4 @@ mod cases;
 mod decisions;
 mod laws;
 mod refusals;
+mod registers;

@@ -9,7 +9,7 @@ mod merge;
 use super::device;
 use super::preferences::{language, preferences};
 use crate::store::{Role, Seat, Store, StoreFault, Unreadable};
-use crate::tournament::{Decision, Fold, Log, Logged, Refusal, Tournament};
+use crate::tournament::{Again, Decision, Fold, Log, Logged, Refusal, Tournament};
 use crate::units::{DecisionId, DeviceId, EventId, PlayerId, Stamp};
 use crate::words;
 use leptos::prelude::*;
@@ -239,9 +239,9 @@ impl Event {
 
     fn apply(self, decision: Decision) -> Result<(), Refusal> {
         let open = self.now();
-        let (id, lamport) = open.log.next_place(open.device);
         let author = preferences().author.get_untracked();
-        let logged = Logged { id, lamport, at: device::now(), author, decision };
+        let logged = open.log.next(&open.fold, open.device, device::now(), author, decision);
+        let id = logged.id;
         let (log, fold) = open.log.decide(&open.fold, logged.clone())?;
         let text = words::log::line(language(), &logged.decision, &fold.tournament);
         self.open.set(Arc::new(Open { log, fold, device: open.device }));
@@ -351,24 +351,15 @@ impl Event {
             return;
         };
         // What was merged from another copy keeps its name; only our own is decided again.
-        let (own, mut again): (Vec<_>, Vec<_>) =
+        let (own, mut merged): (Vec<_>, Vec<_>) =
             waiting.into_iter().partition(|logged| logged.id.device == device);
-        let Ok(log) = loaded.log.and_then(|log| Log::new(log.iter().chain(&again).cloned())) else { return };
+        let Ok(log) = loaded.log.and_then(|log| Log::new(log.iter().chain(&merged).cloned())) else { return };
         let Ok(fold) = log.fold() else { return };
-        let mut open = Open { log, fold, device: loaded.device };
-        for Logged { at, author, decision, .. } in own {
-            let (id, lamport) = open.log.next_place(open.device);
-            let logged = Logged { id, lamport, at, author, decision };
-            match open.log.decide(&open.fold, logged.clone()) {
-                Ok((log, fold)) => {
-                    open = Open { log, fold, device: open.device };
-                    again.push(logged);
-                }
-                Err(refusal) => self.refuse(&refusal),
-            }
-        }
-        self.open.try_set(Arc::new(open));
-        self.unsaved.try_set(again);
+        let Again { log, fold, taken, refused } = log.decide_again(&fold, loaded.device, own);
+        refused.iter().for_each(|refusal| self.refuse(refusal));
+        self.open.try_set(Arc::new(Open { log, fold, device: loaded.device }));
+        merged.extend(taken);
+        self.unsaved.try_set(merged);
     }
 
     /// Whether a write is under way.

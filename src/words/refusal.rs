@@ -147,6 +147,18 @@ pub fn sentence(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
                 "The result was changed elsewhere and is now: {now}. Look again.",
             )
         }
+        Refusal::ChangedMeanwhile { by: Some(_) } => say!(
+            l,
+            "Trong lúc đó việc này đã được sửa ở bản hoặc cửa sổ khác. Hãy xem lại.",
+            "此项已在别的副本或窗口中更改。请核对。",
+            "This was changed meanwhile in another copy or window. Look again.",
+        ),
+        Refusal::ChangedMeanwhile { by: None } => say!(
+            l,
+            "Trong lúc đó điều được sửa ở đây đã bị hoàn tác. Hãy xem lại.",
+            "此处所改的内容已在别处撤销。请核对。",
+            "What this changes was undone meanwhile. Look again.",
+        ),
         Refusal::NothingToDo => say!(l, "Đã như vậy rồi.", "已经如此。", "Already done."),
         Refusal::RoundOpen(round) => {
             let no = round.0;

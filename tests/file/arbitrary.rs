@@ -19,14 +19,15 @@ use proptest::sample::select;
 
 /// A log whose founding can be applied; the rest is anything.
 pub fn log() -> BoxedStrategy<Log> {
-    (vec((device(), 1_u64..40, stamp(), text(), decision()), 0..30))
+    (vec((device(), 1_u64..40, over(), stamp(), text(), decision()), 0..30))
         .prop_map(|rest| {
             let mut founding = fixture::logged([fixture::found()]);
             founding[0].lamport = 1;
-            let others = rest.into_iter().zip(2..).map(|((device, lamport, at, author, decision), seq)| {
-                let id = DecisionId { device, seq };
-                Logged { id, lamport: lamport + 1, at, author, decision }
-            });
+            let others =
+                rest.into_iter().zip(2..).map(|((device, lamport, over, at, author, decision), seq)| {
+                    let id = DecisionId { device, seq };
+                    Logged { id, lamport: lamport + 1, over, at, author, decision }
+                });
             let others: Vec<Logged> = others.collect();
             founding.extend(others);
             fixture::log(founding)
@@ -35,9 +36,21 @@ pub fn log() -> BoxedStrategy<Log> {
 }
 
 pub fn logged() -> BoxedStrategy<Logged> {
-    (decision_id(), 1_u64..1 << 48, stamp(), text(), prop_oneof![9 => decision(), 1 => founding()])
-        .prop_map(|(id, lamport, at, author, decision)| Logged { id, lamport, at, author, decision })
+    (decision_id(), 1_u64..1 << 48, over(), stamp(), text(), prop_oneof![9 => decision(), 1 => founding()])
+        .prop_map(|(id, lamport, over, at, author, decision)| Logged {
+            id,
+            lamport,
+            over,
+            at,
+            author,
+            decision,
+        })
         .boxed()
+}
+
+/// Right or stale: what a decision says that it stands over.
+fn over() -> BoxedStrategy<Option<DecisionId>> {
+    option::of(decision_id()).boxed()
 }
 
 pub fn stamp() -> BoxedStrategy<Stamp> {

@@ -11,6 +11,7 @@ use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
     PlayerId, RoundNo, Seed, Side, Stamp,
 };
+use std::collections::BTreeMap;
 
 pub const DEVICE: DeviceId = DeviceId(0x0123_4567_89AB_CDEF);
 pub const EVENT: EventId = EventId(0x0011_2233_4455_6677_8899_AABB_CCDD_EEFF);
@@ -135,19 +136,18 @@ pub fn about(title: &str) -> About {
     }
 }
 
-/// These decisions, one a second, on one device.
+/// These decisions, one a second, on one device, each over what the one before it wrote.
 pub fn logged(decisions: impl IntoIterator<Item = Decision>) -> Vec<Logged> {
-    decisions
-        .into_iter()
-        .zip(1_u32..)
-        .map(|(decision, seq)| Logged {
-            id: id(seq),
-            lamport: u64::from(seq),
-            at: Stamp { utc_ms: 1_711_866_605_000 + i64::from(seq) * 1_000, offset_minutes: 420 },
-            author: "Trọng tài Lý".to_owned(),
-            decision,
-        })
-        .collect()
+    let mut writers = BTreeMap::new();
+    let logged = |(decision, seq): (Decision, u32)| Logged {
+        id: id(seq),
+        lamport: u64::from(seq),
+        over: decision.register().and_then(|register| writers.insert(register, id(seq))),
+        at: Stamp { utc_ms: 1_711_866_605_000 + i64::from(seq) * 1_000, offset_minutes: 420 },
+        author: "Trọng tài Lý".to_owned(),
+        decision,
+    };
+    decisions.into_iter().zip(1_u32..).map(logged).collect()
 }
 
 pub fn found() -> Decision {

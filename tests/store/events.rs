@@ -27,7 +27,8 @@ pub fn founded(event: EventId, title: &str) -> Log {
     let regulation = Box::new(preset(PresetId::PlainRoundRobin));
     let found = Decision::Found { event, about, regulation };
     let id = DecisionId { device: DEVICE, seq: 1 };
-    Log::new([Logged { id, lamport: 1, at: at(1), author: String::new(), decision: found }]).unwrap()
+    Log::new([Logged { id, lamport: 1, over: None, at: at(1), author: String::new(), decision: found }])
+        .unwrap()
 }
 
 /// The log with one more decision, and that decision.
@@ -37,9 +38,10 @@ pub fn and(log: &Log, decision: Decision) -> (Log, Logged) {
 
 /// The same, on another device.
 pub fn and_by(log: &Log, device: DeviceId, decision: Decision) -> (Log, Logged) {
-    let (id, lamport) = log.next_place(device);
-    let logged = Logged { id, lamport, at: at(lamport), author: "Lê".to_owned(), decision };
-    let (log, _) = log.decide(&fold(log), logged.clone()).expect("a decision that fits");
+    let before = fold(log);
+    let (_, lamport) = log.next_place(device);
+    let logged = log.next(&before, device, at(lamport), "Lê".to_owned(), decision);
+    let (log, _) = log.decide(&before, logged.clone()).expect("a decision that fits");
     (log, logged)
 }
 

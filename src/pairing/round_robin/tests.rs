@@ -39,7 +39,8 @@ impl Event {
     fn decide(&mut self, decision: Decision) {
         let id = DecisionId { device: DeviceId(1), seq: self.next };
         let at = Stamp { utc_ms: 0, offset_minutes: 0 };
-        let logged = Logged { id, lamport: u64::from(self.next), at, author: String::new(), decision };
+        let (lamport, over) = (u64::from(self.next), self.tournament.last_writer(&decision));
+        let logged = Logged { id, lamport, over, at, author: String::new(), decision };
         self.next += 1;
         self.tournament.apply(&logged).unwrap_or_else(|refusal| panic!("{:?}: {refusal:?}", logged.decision));
     }

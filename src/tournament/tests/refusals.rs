@@ -56,9 +56,10 @@ const fn kind(refusal: &Refusal) -> usize {
         Refusal::NoSuchDecision(_) => 29,
         Refusal::CannotUndoFounding => 30,
         Refusal::DependedOnBy(_) => 31,
+        Refusal::ChangedMeanwhile { .. } => 32,
     }
 }
-const N_KINDS: usize = 32;
+const N_KINDS: usize = 33;
 
 const NOBODY: PlayerId = PlayerId { by: DecisionId { device: DeviceId(99), seq: 1 }, nth: 0 };
 
@@ -106,7 +107,7 @@ fn refused_in_play(desk: &Desk) -> Vec<(Decision, Refusal)> {
         (Decision::Register(people(1)), Refusal::TableIsFixed),
         (Decision::DrawNumbers(Seed(3)), Refusal::NumbersInUse),
         (
-            Decision::PlanLeave { player: first, round: RoundNo(2), leave: None },
+            Decision::PlanLeave { player: first, round: RoundNo(2), leave: Some(Leave::Absence) },
             Refusal::AlreadyPaired(RoundNo(2)),
         ),
         (
@@ -232,6 +233,7 @@ fn every_refusal_has_its_decision_and_changes_nothing() {
     let fault = Refusal::Regulation(RegulationFault::GamesPerEncounter);
     check(&mut desk, Decision::Amend(Box::new(regulation)), fault);
     seen.insert(kind(&unavailable()));
+    seen.insert(kind(&changed_meanwhile()));
     assert_eq!(seen, (0..N_KINDS).collect());
 }
 
@@ -247,6 +249,18 @@ fn unavailable() -> Refusal {
     sitting_out.push(SittingOut { player: freed.red, why: SitOut::NotEntered });
     sitting_out.push(SittingOut { player: freed.black, why: SitOut::PairingBye });
     desk.decide(Decision::Pair { round, pairings, sitting_out });
+    refusal
+}
+
+/// A device that does not look writes over what it has never seen.
+fn changed_meanwhile() -> Refusal {
+    let mut desk = Desk::of(4);
+    let decision = |title: &str| Decision::Describe(About { title: title.to_owned(), ..About::default() });
+    let blind = desk.next(decision("A"));
+    let by = Some(desk.decide(decision("B")));
+    let late = Logged { over: blind.over, ..desk.next(decision("A")) };
+    let refusal = desk.log.decide(&desk.fold, late).expect_err("written blindly");
+    assert_eq!(refusal, Refusal::ChangedMeanwhile { by });
     refusal
 }
 

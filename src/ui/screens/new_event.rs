@@ -192,7 +192,7 @@ async fn found(about: About, regulation: Regulation, author: String) -> Result<E
     let device = Store::fresh_device().map_err(State::NotSaved)?;
     let decision = Decision::Found { event, about, regulation: Box::new(regulation) };
     let id = DecisionId { device, seq: 1 };
-    let logged = Logged { id, lamport: 1, at: device::now(), author, decision };
+    let logged = Logged { id, lamport: 1, over: None, at: device::now(), author, decision };
     let log = Log::new([logged]).map_err(|_| State::Refused(Refusal::CannotUndoFounding))?;
     let _: Fold = log.fold().map_err(State::Refused)?;
     let store = Store::open().await.map_err(State::NotSaved)?;

@@ -15,6 +15,7 @@ const MAX_SEQ: u32 = 1 << 30;
 pub struct Logged {
     id: DecisionId,
     lamport: u64,
+    over: Option<DecisionId>,
     at: Stamp,
     author: String,
     decision: Decision,
@@ -22,10 +23,11 @@ pub struct Logged {
 
 impl Twin<tournament::Logged> for Logged {
     fn of(logged: &tournament::Logged) -> Self {
-        let tournament::Logged { id, lamport, at, author, decision } = logged;
+        let tournament::Logged { id, lamport, over, at, author, decision } = logged;
         Self {
             id: Twin::of(id),
             lamport: *lamport,
+            over: Twin::of(over),
             at: Twin::of(at),
             author: author.clone(),
             decision: Twin::of(decision),
@@ -37,8 +39,8 @@ impl Twin<tournament::Logged> for Logged {
         if !(1..=MAX_LAMPORT).contains(&self.lamport) || !(1..=MAX_SEQ).contains(&id.seq) {
             return Err(Misfit::Place);
         }
-        let (at, decision) = (self.at.read()?, self.decision.read()?);
-        Ok(tournament::Logged { id, lamport: self.lamport, at, author: self.author, decision })
+        let (over, at, decision) = (self.over.read()?, self.at.read()?, self.decision.read()?);
+        Ok(tournament::Logged { id, lamport: self.lamport, over, at, author: self.author, decision })
     }
 }
 

@@ -1,12 +1,11 @@
 //! What can be done with the people now? The rules are asked; this screen decides nothing itself.
-use crate::tournament::{Decision, Entry, Logged, Refusal};
+use crate::tournament::{Decision, Entry, Refusal};
 use crate::ui::device;
 use crate::ui::event::Open;
 
 /// Why this decision would be refused, if it would.
 pub fn refusal(open: &Open, decision: Decision) -> Option<Refusal> {
-    let (id, lamport) = open.log.next_place(open.device);
-    let logged = Logged { id, lamport, at: device::now(), author: String::new(), decision };
+    let logged = open.log.next(&open.fold, open.device, device::now(), String::new(), decision);
     open.tournament().clone().apply(&logged).err()
 }
 

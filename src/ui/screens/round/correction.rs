@@ -82,10 +82,8 @@ struct Change {
 /// The points of the two players before and after, counted by the same rule as the standings.
 fn effect_on_points(open: &Open, set: SetResult) -> Vec<Change> {
     let tournament = open.tournament();
-    let (id, lamport) = open.log.next_place(open.device);
-    let at = crate::ui::device::now();
     let decision = Decision::SetResult(set.clone());
-    let logged = crate::tournament::Logged { id, lamport, at, author: String::new(), decision };
+    let logged = open.log.next(&open.fold, open.device, crate::ui::device::now(), String::new(), decision);
     let mut after = tournament.clone();
     if after.apply(&logged).is_err() {
         return Vec::new();
