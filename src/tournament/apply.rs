@@ -167,9 +167,8 @@ impl Tournament {
     }
 
     fn withdraw(&mut self, player: PlayerId, from: RoundNo) -> Result<(), Refusal> {
-        match self.known(player)?.away.last() {
-            Some((_, None)) => return Err(Refusal::AlreadyAway(player)),
-            Some((_, Some(_))) | None => {}
+        if self.known(player)?.has_withdrawn() {
+            return Err(Refusal::AlreadyAway(player));
         }
         self.change(player, |player| {
             player.away.push((from, None));

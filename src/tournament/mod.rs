@@ -17,6 +17,7 @@ mod register;
 mod round;
 #[cfg(test)]
 pub mod sample;
+mod settle;
 #[cfg(test)]
 mod tests;
 mod undo;

@@ -83,6 +83,11 @@ impl Desk {
         })
     }
 
+    /// Whether the event lies here and not all of it is written.
+    pub fn has_unsaved(self, id: EventId) -> bool {
+        self.find(id).is_some_and(Event::has_unsaved)
+    }
+
     fn mark(self, id: EventId, is_shown: bool) {
         self.events.update(|events| {
             for place in events.iter_mut().filter(|place| place.event.id() == id) {

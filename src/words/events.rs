@@ -46,6 +46,7 @@ texts! {
     ADD_SEPARATE_HINT = "Có thể thêm tệp thành giải riêng và so bằng mắt.", "可以另存为独立的比赛，再人工比较。", "You can add the file as a separate event and compare by eye.";
     HELD_ELSEWHERE = "Giải này đang mở ở cửa sổ khác. Hãy đóng cửa sổ đó, rồi gộp lại.", "此比赛正在另一个窗口打开。请关闭那个窗口后再合并。", "This event is open in another window. Close it there, then merge again.";
     NOT_ADDED = "Chưa thêm được", "未能添加", "Not added";
+    UNSAVED_HERE = "Giải này đang ở trên trang này và chưa lưu hết. Hãy mở giải, lưu xong rồi gộp lại.", "此比赛就在本页，尚未全部保存。请先打开它，保存后再合并。", "This event lies on this page and is not saved yet. Open it, see it saved, then merge again.";
     MERGE_NEEDS_FULL_COPY = "Bản ở đây có bản ghi không đọc được: hãy mở giải và để riêng chúng trước.", "本机副本有无法读取的记录：请先打开比赛并将其另行保留。", "The copy here has records that cannot be read: open the event and set them aside first.";
     CONFLICTS_TO_COME = "Sau khi gộp sẽ có mâu thuẫn để bạn giải quyết:", "合并后会有需要处理的冲突：", "The merge will leave conflicts for you to settle:";
     TITLE = "Tên giải", "比赛名称", "Name of the event";

@@ -8,6 +8,7 @@ texts! {
     UNDO_TO_HERE = "Hoàn tác tới đây", "撤销到这里", "Undo down to here";
     UNDONE = "Đã hoàn tác", "已撤销", "Undone";
     CONFLICT = "Không áp dụng được", "未能生效", "Could not be applied";
+    STANDS = "Hiện đứng", "现行", "Stands";
     CONFLICTS = "Mâu thuẫn cần giải quyết", "需要处理的冲突", "Conflicts to settle";
     CONFLICT_HINT = "Hai bản đã quyết định khác nhau. Bản đến trước đứng; bản sau ở đây.", "两份副本的决定不同。先到的生效，后到的列在这里。", "Two copies decided differently. The earlier one stands; the later one is here.";
     LEAVE_AS_IS = "Giữ như hiện nay", "保持现状", "Leave it as it is";

@@ -5,6 +5,7 @@
 //! GLOSSARY.md.
 pub mod agenda;
 pub mod common;
+pub mod content;
 pub mod events;
 pub mod file;
 pub mod format;

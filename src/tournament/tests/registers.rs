@@ -1,6 +1,6 @@
 //! What if two copies say the same thing anew? The earlier stands, the other is shown and settled.
 use crate::regulation::{Decreed, Scoring};
-use crate::tournament::sample::{Desk, in_order, people};
+use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
 use crate::tournament::{About, Conflict, Decision, Entry, Leave, Logged, Lots, Refusal, Register};
 use crate::units::{CivilDate, CivilTime, DecisionId, PlayerId, RoundNo, Seed};
 
@@ -153,13 +153,37 @@ fn changes_one_after_the_other_are_no_conflict() {
     }
 }
 
+/// Takes the refused decision after all.
+fn take(desk: &mut Desk) -> Vec<Decision> {
+    let way = desk.log.taking(&desk.fold, &conflicts(desk)[0]).expect("a way");
+    for decision in &way {
+        desk.decide(decision.clone());
+    }
+    way
+}
+
+#[test]
+fn a_result_that_lost_is_taken_as_a_correction_of_what_stands_by_now() {
+    let mut here = Desk::of(4);
+    here.decide(here.neighbours());
+    let mut there = here.copy_on(2);
+    here.decide(here.result(1, 1, RED));
+    there.decide(there.result(1, 1, BLACK));
+    here.merge(&there);
+    let corrected = here.decide(here.result(1, 1, DRAW));
+    assert_eq!(here.log.stands_against(&here.fold, &conflicts(&here)[0]), here.log.get(corrected));
+    take(&mut here);
+    assert_eq!(conflicts(&here), []);
+    assert_eq!(here.event().games().next().map(|game| game.outcome), Some(BLACK));
+}
+
 #[test]
 fn a_conflict_is_settled_by_taking_the_other_content_or_by_leaving_it() {
     for case in free_cases(&Desk::of(4)) {
-        let (desk, _, lost) = disagreement(&case);
+        let (desk, won, lost) = disagreement(&case);
+        assert_eq!(desk.log.stands_against(&desk.fold, &conflicts(&desk)[0]), desk.log.get(won));
         let mut taken = desk.clone();
-        taken.decide(case.contents[2].clone());
-        taken.decide(Decision::Dismiss(lost));
+        take(&mut taken);
         assert_eq!(conflicts(&taken), [], "{:?}", case.register);
         assert!(stands(&mut taken, &case.contents[2]), "{:?}", case.register);
         assert_eq!(taken.log.fold().as_ref(), Ok(&taken.fold));
@@ -240,7 +264,7 @@ fn two_withdrawals_from_different_rounds_are_a_conflict_that_undoing_the_first_s
     let refusal = Refusal::ChangedMeanwhile { by: Some(won) };
     assert_eq!(conflicts(&here), [Conflict { decision: lost, refusal }]);
     assert_eq!(here.refused(leave(3)), Refusal::AlreadyAway(player));
-    here.decide(Decision::Undo(vec![won]));
+    assert_eq!(take(&mut here), [Decision::Undo(vec![won])]);
     assert_eq!(conflicts(&here), []);
     assert!(stands(&mut here, &leave(3)));
 }

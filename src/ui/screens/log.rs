@@ -1,11 +1,14 @@
 //! What was decided, by whom and when? With undo down to any point, and what a merge left open.
-use crate::tournament::{Decision, Logged, Refusal};
+mod conflicts;
+
+use crate::tournament::{Decision, Logged};
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::mark::{Mark, Section, Subsection};
 use crate::ui::preferences::language;
 use crate::ui::take_away;
 use crate::units::DecisionId;
-use crate::words::{common, format, log as words, refusal};
+use crate::words::{common, format, log as words};
+use conflicts::Conflicts;
 use leptos::prelude::*;
 
 /// The log's screen.
@@ -24,7 +27,7 @@ pub fn LogScreen() -> impl IntoView {
                 {common::REDO.of(l)}
             </button>
         </Section>
-        <Conflicts event/>
+        <Conflicts/>
         <NoteForm event/>
         <Entries event/>
         <Unreadable event/>
@@ -119,67 +122,6 @@ fn since(open: &Open, id: DecisionId) -> Vec<DecisionId> {
             && !matches!(logged.decision, Decision::Undo(_) | Decision::Dismiss(_))
     });
     standing.map(|logged| logged.id).collect()
-}
-
-#[component]
-fn Conflicts(event: Event) -> impl IntoView {
-    let l = language();
-    let conflicts = event.memo(move |open| {
-        let conflicts = open.fold.conflicts.iter().filter_map(|conflict| {
-            let logged = open.log.get(conflict.decision)?;
-            let text = words::line(l, &logged.decision, open.tournament());
-            let why = refusal::sentence(l, &conflict.refusal, |player| open.name(player));
-            Some((logged.clone(), conflict.refusal.clone(), text, why))
-        });
-        conflicts.collect::<Vec<_>>()
-    });
-    let cards = move || {
-        let cards = conflicts.get().into_iter().map(|(logged, refusal, text, why)| {
-            view! { <ConflictCard event logged refusal text why/> }
-        });
-        cards.collect_view()
-    };
-    let any = Memo::new(move |_| conflicts.with(|conflicts| !conflicts.is_empty()));
-    view! {
-        <Show when=move || any.get()>
-            <Subsection title=words::CONFLICTS.of(l)/>
-            <p>{words::CONFLICT_HINT.of(l)}</p>
-            {cards}
-        </Show>
-    }
-}
-
-#[component]
-fn ConflictCard(event: Event, logged: Logged, refusal: Refusal, text: String, why: String) -> impl IntoView {
-    let l = language();
-    let id = logged.id;
-    let leave = move |_| {
-        event.decide(Decision::Dismiss(id));
-    };
-    // A result that lost against another can be taken after all, as a correction that says so.
-    let take = match (logged.decision, refusal) {
-        (Decision::SetResult(mut set), Refusal::ResultChanged { stands }) => {
-            set.was = stands;
-            set.why = words::APPLY_ANYWAY.of(l).to_owned();
-            Some(set)
-        }
-        (_, _) => None,
-    };
-    let take = take.map(|set| {
-        let act = move |_| {
-            if event.decide(Decision::SetResult(set.clone())) {
-                event.decide(Decision::Dismiss(id));
-            }
-        };
-        view! { <button type="button" on:click=act>{words::APPLY_ANYWAY.of(l)}</button> }
-    });
-    view! {
-        <div class="card card-conflict">
-            <p><b>{text}</b></p>
-            <p>{why}</p>
-            <div class="acts">{take}<button type="button" class="primary" on:click=leave>{words::LEAVE_AS_IS.of(l)}</button></div>
-        </div>
-    }
 }
 
 #[component]

@@ -1,6 +1,7 @@
 //! How does a file become part of what is here? Added whole, merged, or added as an event of its own.
 use crate::store::{Role, Seat, Store, StoreFault};
 use crate::tournament::{Log, LogFault, Logged};
+use crate::ui::desk::Desk;
 use crate::ui::device;
 use crate::ui::parts::unsaved::in_words;
 use crate::units::EventId;
@@ -15,6 +16,8 @@ pub enum NotAdded {
     Log(LogFault),
     /// Another window writes the event.
     HeldElsewhere,
+    /// It lies on this page's desk, and not all of it is written.
+    UnsavedHere,
     /// The copy here has records that cannot be read.
     Unreadable,
 }
@@ -26,6 +29,7 @@ impl NotAdded {
             Self::Store(fault) => storage::fault(l, in_words(fault)),
             Self::Log(fault) => events::log_fault(*fault).of(l),
             Self::HeldElsewhere => events::HELD_ELSEWHERE.of(l),
+            Self::UnsavedHere => events::UNSAVED_HERE.of(l),
             Self::Unreadable => events::MERGE_NEEDS_FULL_COPY.of(l),
         }
     }
@@ -57,9 +61,13 @@ pub async fn add_separate(log: &Log) -> Result<EventId, NotAdded> {
 /// Adds to the copy here what only the file has.
 ///
 /// # Errors
-/// If another window writes the event, the copies cannot become one, or nothing was saved.
-pub async fn merge(file: &Log) -> Result<EventId, NotAdded> {
+/// If another window or this page's desk holds the event, the copies cannot become one, or nothing was
+/// saved.
+pub async fn merge(file: &Log, desk: Desk) -> Result<EventId, NotAdded> {
     let id = file.event();
+    if desk.has_unsaved(id) {
+        return Err(NotAdded::UnsavedHere);
+    }
     let store = Store::open().await?;
     let seat = store.claim(id).await;
     if !is_writer(&seat).await {

@@ -3,6 +3,7 @@ use super::State;
 use super::add::{self, NotAdded};
 use super::read::{Here, Offer, Together};
 use crate::tournament::Conflict;
+use crate::ui::desk::{Desk, desk};
 use crate::ui::event::Event;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::name_of;
@@ -66,9 +67,10 @@ fn OfferActs(offer: Arc<Offer>, state: RwSignal<State>) -> impl IntoView {
     let l = language();
     let id = offer.read.log.event();
     let opened = use_context::<Event>().filter(|event| event.id() == id);
+    let desk = desk();
     let act = move |offer: &Arc<Offer>, word: &'static str, class: &'static str, what: What| {
         let offer = offer.clone();
-        view! { <button type="button" class=class on:click=move |_| take(&offer, what, opened, state)>{word}</button> }
+        view! { <button type="button" class=class on:click=move |_| take(&offer, what, opened, desk, state)>{word}</button> }
     };
     let open_here = move || {
         opened.is_none().then(|| view! { <a class="button" href=href(Route::Event(id, Screen::Now))>{events::OPEN_HERE.of(l)}</a> })
@@ -103,7 +105,7 @@ enum What {
 }
 
 /// `opened` is the event on the desk, if the file is of it.
-fn take(offer: &Arc<Offer>, what: What, opened: Option<Event>, state: RwSignal<State>) {
+fn take(offer: &Arc<Offer>, what: What, opened: Option<Event>, desk: Desk, state: RwSignal<State>) {
     if let (What::Merge, Some(event)) = (what, opened) {
         merge_into(event, offer, state);
         return;
@@ -115,7 +117,7 @@ fn take(offer: &Arc<Offer>, what: What, opened: Option<Event>, state: RwSignal<S
         let added = match what {
             What::Add => add::add(log).await,
             What::AddSeparate => add::add_separate(log).await,
-            What::Merge => add::merge(log).await,
+            What::Merge => add::merge(log, desk).await,
         };
         match added {
             Ok(id) => show(id, state),

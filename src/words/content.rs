@@ -1,0 +1,90 @@
+//! What does a decision say, part by part? For the eye that compares two of them.
+use super::{Language, common, events, format, log, people, rules};
+use crate::regulation::{Regulation, Rule};
+use crate::tournament::{About, Decision, Entry, Lots, Tournament};
+use crate::units::{CivilDate, PlayerId};
+
+/// What two decisions of one kind say differently; each as one line if it has no parts.
+pub fn two_sides(
+    language: Language,
+    [one, other]: [&Decision; 2],
+    tournament: &Tournament,
+) -> [Vec<String>; 2] {
+    let of = |decision| parts(language, decision, tournament);
+    let (first, second) = (of(one), of(other));
+    let differing = |own: &[String], others: &[String], decision| {
+        let lines: Vec<String> = own.iter().filter(|line| !others.contains(line)).cloned().collect();
+        if lines.is_empty() { vec![log::line(language, decision, tournament)] } else { lines }
+    };
+    [differing(&first, &second, one), differing(&second, &first, other)]
+}
+
+fn parts(l: Language, decision: &Decision, tournament: &Tournament) -> Vec<String> {
+    let name = |id: PlayerId| tournament.player(id).map_or("–", |player| player.entry.name.as_str());
+    match decision {
+        Decision::Describe(about) => about_parts(l, about),
+        Decision::Amend(regulation) => rule_parts(l, regulation),
+        Decision::Edit { entry, .. } => entry_parts(l, entry),
+        Decision::AssignNumbers(numbers) => {
+            let mut numbers = numbers.clone();
+            numbers.sort_by_key(|&(_, number)| number);
+            numbers.iter().map(|&(player, number)| format!("{}. {}", number.0, name(player))).collect()
+        }
+        Decision::DrawLots(Lots::Typed(order)) => {
+            (1..).zip(order).map(|(nth, &player)| format!("{nth}. {}", name(player))).collect()
+        }
+        Decision::Found { .. }
+        | Decision::Register(_)
+        | Decision::Remove(_)
+        | Decision::Withdraw { .. }
+        | Decision::Reinstate { .. }
+        | Decision::PlanLeave { .. }
+        | Decision::DrawNumbers(_)
+        | Decision::Pair { .. }
+        | Decision::Unpair(_)
+        | Decision::SetResult(_)
+        | Decision::Check(_)
+        | Decision::Sanction(_)
+        | Decision::DrawLots(Lots::Drawn(_))
+        | Decision::Schedule { .. }
+        | Decision::Note { .. }
+        | Decision::Undo(_)
+        | Decision::Dismiss(_) => Vec::new(),
+    }
+}
+
+/// "Club: An Giang"; an empty field is shown as such, for the other side may have filled it.
+fn part(label: &str, value: &str) -> String {
+    let value = if value.is_empty() { "–" } else { value };
+    format!("{label}: {value}")
+}
+
+fn about_parts(l: Language, about: &About) -> Vec<String> {
+    let day = |day: Option<CivilDate>| day.map_or_else(String::new, |day| format::date(l, day));
+    vec![
+        part(events::TITLE.of(l), &about.title),
+        part(events::VENUE.of(l), &about.venue),
+        part(events::FIRST_DAY.of(l), &day(about.first_day)),
+        part(events::LAST_DAY.of(l), &day(about.last_day)),
+        part(events::CHIEF_ARBITER.of(l), &about.chief_arbiter),
+    ]
+}
+
+fn entry_parts(l: Language, entry: &Entry) -> Vec<String> {
+    let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
+    vec![
+        part(people::NAME.of(l), &entry.name),
+        part(common::CLUB.of(l), &entry.club),
+        part(people::FEDERATION.of(l), &entry.federation),
+        part(people::GRADE.of(l), &entry.title),
+        part(people::RATING.of(l), &number(entry.rating)),
+        part(people::BIRTH_YEAR.of(l), &number(entry.birth_year)),
+        part(people::FIXED_BOARD.of(l), &number(entry.fixed_board.map(|board| board.0))),
+    ]
+}
+
+fn rule_parts(l: Language, regulation: &Regulation) -> Vec<String> {
+    let rule =
+        |rule: Rule| part(rules::heading(rule).of(l), &rules::sentences(l, regulation, rule).join(" "));
+    Rule::ALL.into_iter().map(rule).collect()
+}
