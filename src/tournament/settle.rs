@@ -17,7 +17,8 @@ impl Log {
             (other.round, other.board, other.game) == (set.round, set.board, set.game) && other.now == now
         };
         self.iter().rev().find(|logged| {
-            matches!(&logged.decision, Decision::SetResult(other) if is_of_game(other)) && fold.is_standing(logged)
+            matches!(&logged.decision, Decision::SetResult(other) if is_of_game(other))
+                && fold.is_standing(logged)
         })
     }
 

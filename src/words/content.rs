@@ -88,3 +88,40 @@ fn rule_parts(l: Language, regulation: &Regulation) -> Vec<String> {
         |rule: Rule| part(rules::heading(rule).of(l), &rules::sentences(l, regulation, rule).join(" "));
     Rule::ALL.into_iter().map(rule).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::sample::Desk;
+
+    fn described(title: &str, venue: &str) -> Decision {
+        Decision::Describe(About { title: title.to_owned(), venue: venue.to_owned(), ..About::default() })
+    }
+
+    fn sides(one: &Decision, other: &Decision) -> [Vec<String>; 2] {
+        two_sides(Language::English, [one, other], Desk::of(2).event())
+    }
+
+    #[test]
+    fn only_what_differs_is_said() {
+        let [one, other] = sides(&described("Cup", "Huế"), &described("Cup", ""));
+        assert_eq!((one, other), (vec!["Venue: Huế".to_owned()], vec!["Venue: –".to_owned()]));
+    }
+
+    #[test]
+    fn rules_that_differ_are_said_with_their_headings() {
+        let desk = Desk::of(2);
+        let mut regulation = desk.event().regulation().clone();
+        let before = Decision::Amend(Box::new(regulation.clone()));
+        regulation.games_per_encounter.value = 2;
+        let [one, other] = sides(&before, &Decision::Amend(Box::new(regulation)));
+        let heading = rules::heading(Rule::GamesPerEncounter).of(Language::English);
+        assert!(one.len() == 1 && one[0].starts_with(heading) && other[0].starts_with(heading));
+    }
+
+    #[test]
+    fn what_has_no_parts_is_one_line() {
+        let leave = |round| Decision::Schedule { round: crate::units::RoundNo(round), at: None };
+        assert_eq!(sides(&leave(1), &leave(2))[0], ["Round 1 is at –"]);
+    }
+}

@@ -7,6 +7,9 @@ use crate::units::DecisionId;
 use crate::words::{Language, content, format, log as words, refusal};
 use leptos::prelude::*;
 
+/// What is longer is not written large.
+const LONG: usize = 60;
+
 /// One side of a conflict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Side {
@@ -116,6 +119,12 @@ fn ConflictCard(event: Event, card: Card) -> impl IntoView {
 }
 
 fn said(state: crate::words::Text, side: Side) -> impl IntoView {
-    let lines = side.lines.into_iter().map(|line| view! { <p><b>{line}</b></p> }).collect_view();
+    let lines = match side.lines.as_slice() {
+        [line] if line.chars().count() <= LONG => view! { <p><b>{line.clone()}</b></p> }.into_any(),
+        lines => {
+            let lines = lines.iter().map(|line| view! { <li>{line.clone()}</li> }).collect_view();
+            view! { <ul class="lines">{lines}</ul> }.into_any()
+        }
+    };
     view! { <small>{state.of(language())}": "{side.who}</small>{lines} }
 }
