@@ -6,6 +6,9 @@ use crate::standings::Value;
 texts! {
     CROSS_TABLE = "Bảng chéo", "成绩交叉表", "Cross table";
     CROSS_HINT = "Điểm của người ở hàng khi gặp người ở cột", "行中棋手对列中棋手的得分", "Points of the row's player against the column's";
+    LOTS_BY_PROGRAM = "Bốc thăm bằng máy", "由程序抽签", "Let the program draw";
+    LOTS_BY_HAND = "Ghi thứ tự đã bốc", "记录抽签次序", "Record the order drawn";
+    LOTS_BY_HAND_HINT = "Hoặc bốc tay: chạm từng tên theo thứ tự được bốc, người trước xếp trên.", "或现场抽签：按抽出的次序点姓名，先抽出者在前。", "Or draw by hand: press the names in the order drawn; the first is placed higher.";
     RANK = "Hạng", "名次", "Rank";
     PLAYER = "Kỳ thủ", "棋手", "Player";
     NO_GAMES = "Chưa có ván nào", "还没有对局", "No games yet";

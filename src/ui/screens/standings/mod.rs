@@ -1,5 +1,6 @@
 //! Who is ahead, and why? The table, the why of each place, the cross table.
 mod cross;
+mod lots;
 mod table;
 
 use crate::standings::{self, Table};
@@ -47,6 +48,7 @@ pub fn StandingsScreen() -> impl IntoView {
         <Show when=move || has_games.get() fallback=move || view! {
             <div class="empty"><Mark of="palace"/><h2>{words::NO_GAMES.of(l)}</h2></div>
         }>
+            <lots::LotsCard/>
             <Through board/>
             <TableView board/>
             <CrossTableView board/>
