@@ -85,17 +85,18 @@ impl Log {
         (DecisionId { device, seq: last_seq.unwrap_or(0).saturating_add(1) }, last_lamport.saturating_add(1))
     }
 
-    /// A decision as a device would write it next, over what stands in this log's event.
+    /// A decision as a device would write it next, over what stands in the event that its writer saw:
+    /// this log's, or what it was a moment ago.
     pub fn next(
         &self,
-        fold: &Fold,
+        seen: &Fold,
         device: DeviceId,
         at: Stamp,
         author: String,
         decision: Decision,
     ) -> Logged {
         let (id, lamport) = self.next_place(device);
-        let over = fold.tournament.last_writer(&decision);
+        let over = seen.tournament.last_writer(&decision);
         Logged { id, lamport, over, at, author, decision }
     }
 

@@ -202,12 +202,18 @@ impl Event {
 
     /// Decides. The answer is whether it was applied; a refusal is shown and changes nothing.
     pub fn decide(self, decision: Decision) -> bool {
+        self.decide_as_seen(decision, &self.now())
+    }
+
+    /// Decides what was written while this was seen: if what it changes is another by now, because
+    /// another window or copy changed it, it is refused.
+    pub fn decide_as_seen(self, decision: Decision, seen: &Open) -> bool {
         if !self.is_writer.get_untracked() {
             let text = words::common::READER.of(language()).to_owned();
             self.message.set(Some(Message::Refused(text)));
             return false;
         }
-        let applied = self.apply(decision);
+        let applied = self.apply(decision, seen);
         if let Err(refusal) = &applied {
             self.refuse(refusal);
         }
@@ -237,10 +243,10 @@ impl Event {
         self.message.set(Some(Message::Refused(sentence)));
     }
 
-    fn apply(self, decision: Decision) -> Result<(), Refusal> {
+    fn apply(self, decision: Decision, seen: &Open) -> Result<(), Refusal> {
         let open = self.now();
         let author = preferences().author.get_untracked();
-        let logged = open.log.next(&open.fold, open.device, device::now(), author, decision);
+        let logged = open.log.next(&seen.fold, open.device, device::now(), author, decision);
         let id = logged.id;
         let (log, fold) = open.log.decide(&open.fold, logged.clone())?;
         let text = words::log::line(language(), &logged.decision, &fold.tournament);

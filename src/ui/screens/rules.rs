@@ -2,12 +2,13 @@
 use crate::regulation::Regulation;
 use crate::tournament::Decision;
 use crate::ui::device;
-use crate::ui::event::event;
+use crate::ui::event::{Open, event};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::parts::regulation::{QUESTION, RegulationSheet};
 use crate::ui::preferences::language;
 use crate::words::rules;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The regulation of the open event.
 #[component]
@@ -16,13 +17,17 @@ pub fn RulesScreen() -> impl IntoView {
     let l = language();
     let saved = event.memo(|open| open.tournament().regulation().clone());
     let draft = RwSignal::new(saved.get_untracked());
-    // What the draft began from; when the event changes elsewhere an untouched draft follows.
-    let base = StoredValue::new(saved.get_untracked());
+    // What the draft began from; when the event changes elsewhere an untouched draft follows, and one
+    // that was touched can be saved only over the rules that it began from.
+    let seen = StoredValue::new(event.now());
     let edition = RwSignal::new(0_u32);
     Effect::new(move |_| {
         let now = saved.get();
-        let was_untouched = draft.with_untracked(|draft| base.with_value(|base| draft == base));
-        base.set_value(now.clone());
+        let base = seen.with_value(|seen| seen.tournament().regulation().clone());
+        let was_untouched = draft.with_untracked(|draft| *draft == base);
+        if was_untouched || draft.with_untracked(|draft| *draft == now) {
+            seen.set_value(event.now());
+        }
         if was_untouched && draft.with_untracked(|draft| *draft != now) {
             draft.set(now);
             edition.update(|edition| *edition += 1);
@@ -36,6 +41,7 @@ pub fn RulesScreen() -> impl IntoView {
         }
     });
     let discard = move |_| {
+        seen.set_value(event.now());
         draft.set(saved.get_untracked());
         edition.update(|edition| *edition += 1);
     };
@@ -48,7 +54,7 @@ pub fn RulesScreen() -> impl IntoView {
         <Section title=rules::TITLE.of(l)/>
         {sheet}
         <Show when=move || is_changed.get()>
-            <SaveBar draft discard/>
+            <SaveBar draft seen discard/>
         </Show>
     }
 }
@@ -56,12 +62,13 @@ pub fn RulesScreen() -> impl IntoView {
 #[component]
 fn SaveBar(
     draft: RwSignal<Regulation>,
+    seen: StoredValue<Arc<Open>>,
     discard: impl Fn(leptos::ev::MouseEvent) + Copy + 'static,
 ) -> impl IntoView {
     let event = event();
     let l = language();
     let save = move |_| {
-        event.decide(Decision::Amend(Box::new(draft.get_untracked())));
+        event.decide_as_seen(Decision::Amend(Box::new(draft.get_untracked())), &seen.get_value());
     };
     view! {
         <section class="save-bar" aria-label=rules::SAVE_RULES.of(l)>

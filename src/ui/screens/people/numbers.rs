@@ -85,6 +85,7 @@ fn lines(event: Event) -> Vec<Line> {
 #[component]
 fn Urn(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     let l = language();
+    let seen = StoredValue::new(event.now());
     let lines = StoredValue::new(lines(event));
     let read = Memo::new(move |_| {
         let typed: Vec<String> =
@@ -97,7 +98,8 @@ fn Urn(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl In
         let numbers: Result<Vec<_>, NumberFault> = read.get_untracked().into_iter().collect();
         let Ok(numbers) = numbers else { return };
         let players = lines.with_value(|lines| lines.iter().map(|line| line.player).collect::<Vec<_>>());
-        if event.decide(Decision::AssignNumbers(players.into_iter().zip(numbers).collect())) {
+        let decision = Decision::AssignNumbers(players.into_iter().zip(numbers).collect());
+        if event.decide_as_seen(decision, &seen.get_value()) {
             close();
         }
     };

@@ -22,11 +22,11 @@ pub fn PersonDialog(
     let open = event.now();
     let Some(known) = open.tournament().player(player).cloned() else { return ().into_any() };
     let draft = Draft::of(&known.entry);
-    let was = known.entry.clone();
+    let (was, seen) = (known.entry.clone(), open.clone());
     let save = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
         let Some(entry) = draft.entry() else { return };
-        if entry == was || event.decide(Decision::Edit { player, entry }) {
+        if entry == was || event.decide_as_seen(Decision::Edit { player, entry }, &seen) {
             close();
         }
     };
