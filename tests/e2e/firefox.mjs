@@ -1,7 +1,7 @@
 // A person at Firefox, by puppeteer over WebDriver BiDi: the main flow in a second engine.
 import puppeteer from 'puppeteer-core';
 import { findProgram } from './engines.mjs';
-import { chooseInPage, findInPage } from './inpage.mjs';
+import { chooseInPage, findInPage, toMiddle } from './inpage.mjs';
 import { until } from './harness.mjs';
 
 export async function launch(server, options = {}) {
@@ -40,7 +40,11 @@ export async function launch(server, options = {}) {
     leaves: () => browser.close(),
     opens: (route = '') => page.goto(server.url + route),
     reloads: () => page.reload(),
-    presses: async (name) => (await find('act', name)).click(),
+    presses: async (name) => {
+      const act = await find('act', name);
+      await act.evaluate(toMiddle);
+      await act.click();
+    },
     fills: async (label, text) => {
       const field = await find('field', label);
       await field.evaluate((element) => element.select?.());

@@ -14,7 +14,7 @@
 //
 // Options: test(name, { engines: ['chromium', 'firefox', 'webkit'], viewport: { width, height },
 // locale: 'vi-VN', colorScheme: 'dark', allow: [/console errors that are expected/], html: a page to show
-// instead of the app }, fn).
+// instead of the app, slow: milliseconds that it may take }, fn).
 // In Chromium `page` and `context` are playwright's own, for what a person cannot do (throttle, PDF, a
 // second tab by `person.another()`, files, cameras). In the two other engines there is `person` alone.
 import fs from 'node:fs';
@@ -76,16 +76,16 @@ async function runOne({ name, engine, options, fn }) {
 
 const LIMIT_MS = 180_000;
 
-function limited(promise) {
+function limited(promise, ms = LIMIT_MS) {
   let timer;
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`took longer than ${LIMIT_MS / 1000} s`)), LIMIT_MS);
+    timer = setTimeout(() => fail(new Error(`took longer than ${ms / 1000} s`)), ms);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Runs the scenario files, one test after the other, and returns how many failed. */
-export async function run(files, engines) {
+/** Runs the scenario files, one test after the other, and returns how many failed; `only`: those whose name has it. */
+export async function run(files, engines, only = '') {
   fs.mkdirSync(OUT, { recursive: true });
   program(); // compiled before the clock of the first test runs
   const n = { passed: 0, failed: 0, skipped: 0 };
@@ -98,11 +98,11 @@ export async function run(files, engines) {
       n.failed += 1;
     });
   }
-  for (const one of tests.filter((each) => engines.includes(each.engine))) {
+  for (const one of tests.filter((each) => engines.includes(each.engine) && each.name.includes(only))) {
     const title = `${one.file}, ${one.engine}: ${one.name}`;
     const since = performance.now();
     try {
-      await limited(runOne(one));
+      await limited(runOne(one), one.options.slow);
       n.passed += 1;
       console.log(`ok    ${title} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
     } catch (why) {

@@ -35,3 +35,8 @@ export function chooseInPage(select, text) {
   select.dispatchEvent(new Event('input', { bubbles: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** Brings an element to the middle of what is seen, so that no bar at an edge lies over it. */
+export function toMiddle(element) {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+}

@@ -1,12 +1,14 @@
-// Runs the scenarios: node tests/e2e/run.mjs [NAME ...] [--engine chromium|firefox|webkit]
+// Runs the scenarios: node tests/e2e/run.mjs [NAME ...] [--engine chromium|firefox|webkit] [--only TEXT]
+// --only takes the tests whose name has the text.
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './harness.mjs';
 
-const NOT_SCENARIOS = ['harness', 'run', 'server', 'engines', 'chromium', 'firefox', 'webkit', 'inpage'];
+const NOT_SCENARIOS = ['harness', 'run', 'server', 'engines', 'chromium', 'firefox', 'webkit', 'inpage', 'scenes', 'killable'];
 const words = process.argv.slice(2);
-const at = words.indexOf('--engine');
-const engines = at < 0 ? ['chromium', 'firefox', 'webkit'] : words.splice(at, 2)[1].split(',');
+const option = (name, usual) => (words.includes(name) ? words.splice(words.indexOf(name), 2)[1] : usual);
+const engines = option('--engine', 'chromium,firefox,webkit').split(',');
+const only = option('--only', '');
 const all = fs.readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs')).map((name) => name.slice(0, -4));
 const names = words.length ? words.map((word) => path.basename(word, '.mjs')) : all.filter((name) => !NOT_SCENARIOS.includes(name));
 const unknown = names.filter((name) => !all.includes(name));
@@ -14,5 +16,5 @@ if (unknown.length) {
   console.error(`no scenario ${unknown.join(', ')}; there are: ${all.filter((name) => !NOT_SCENARIOS.includes(name)).join(', ')}`);
   process.exit(2);
 }
-const { passed, failed } = await run(names.map((name) => path.join(import.meta.dirname, `${name}.mjs`)), engines);
+const { passed, failed } = await run(names.map((name) => path.join(import.meta.dirname, `${name}.mjs`)), engines, only);
 process.exit(failed || !passed ? 1 : 0);

@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { findProgram, MissingEngine } from './engines.mjs';
-import { chooseInPage, findInPage } from './inpage.mjs';
+import { chooseInPage, findInPage, toMiddle } from './inpage.mjs';
 import { until } from './harness.mjs';
 
 const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
@@ -86,11 +86,15 @@ export async function launch(server, options = {}) {
     },
     opens: (route = '') => driver.get(server.url + route),
     reloads: () => driver.navigate().refresh(),
-    presses: async (name) => (await find('act', name)).click(),
+    presses: async (name) => {
+      const act = await find('act', name);
+      await call(toMiddle, act);
+      await act.click();
+    },
     fills: async (label, text) => {
       const field = await find('field', label);
       await call((element) => element.select?.(), field);
-      await field.sendKeys(text);
+      await field.sendKeys(text.replaceAll('\n', Key.ENTER)); // the driver swallows a bare line feed
     },
     chooses: async (label, option) => call(chooseInPage, await find('field', label), option),
     types: (keys) => driver.actions().sendKeys(Key[keys.toUpperCase()] ?? keys).perform(),
