@@ -149,6 +149,13 @@ impl Event {
         self.message.set(None);
     }
 
+    /// Takes the line away if it says that something was refused.
+    pub fn forget_refusal(self) {
+        if matches!(self.message.get_untracked(), Some(Message::Refused(_))) {
+            self.message.set(None);
+        }
+    }
+
     /// Whether this window may change the event.
     pub fn is_writer(self) -> bool {
         self.is_writer.get()

@@ -32,7 +32,7 @@ export async function launch(server, options = {}) {
     permissions: options.permissions ?? [],
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(15_000);
   const faults = [];
   const watch = (page) => {
     page.on('console', (line) => line.type() === 'error' && !isOffline(line.text()) && faults.push(line.text()));
@@ -69,7 +69,7 @@ function personAt(context, page, { server, faults, leaves }) {
     fills: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
     chooses: (label, option) => page.getByLabel(label, { exact: true }).selectOption({ label: option }),
     types: (keys) => page.keyboard.press(keys),
-    sees: (text, timeout = 10_000) => seen(text).waitFor({ timeout }),
+    sees: (text, timeout = 15_000) => seen(text).waitFor({ timeout }),
     seesNot: (text) => page.getByText(text).filter({ visible: true }).first().waitFor({ state: 'hidden' }),
     evaluates: (fn, argument) => page.evaluate(fn, argument),
     shoots: (file) => page.screenshot({ path: file }),

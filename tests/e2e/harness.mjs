@@ -41,7 +41,7 @@ export function check(condition, sentence) {
 }
 
 /** Waits until `probe` gives something true and returns that; fails with `what` after `ms`. */
-export async function until(probe, what, ms = 10_000) {
+export async function until(probe, what, ms = 15_000) {
   const end = Date.now() + ms;
   for (;;) {
     const seen = await probe();

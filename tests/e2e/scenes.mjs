@@ -86,7 +86,10 @@ export const standings = (person) =>
 
 /** The lines of the log on the screen, the newest first. */
 export const logLines = (person) =>
-  person.evaluates(() => [...document.querySelectorAll('.log li')].map((line) => line.querySelector('p').textContent));
+  until(async () => {
+    const lines = await person.evaluates(() => [...document.querySelectorAll('.log li')].map((line) => line.querySelector('p').textContent));
+    return lines.length ? lines : null;
+  }, 'the log is shown');
 
 /** Opens the screen of an event that stands under "more". */
 export async function goesTo(person, word) {

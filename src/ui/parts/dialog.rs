@@ -1,5 +1,7 @@
 //! A sheet over the screen: the browser's own dialog, so Escape and focus work as everywhere.
+use super::mark::Mark;
 use crate::ui::device;
+use crate::ui::event::{Event, Message};
 use leptos::html::Dialog as DialogElement;
 use leptos::prelude::*;
 
@@ -35,6 +37,23 @@ pub fn Dialog(
         <dialog node_ref=node aria-label=title on:close=move |_: web_sys::Event| close()>
             <h2>{heading}</h2>
             {children()}
+            <Refused/>
         </dialog>
     }
+}
+
+/// What was refused is said where the person looks: the line after the last act lies under the dialog.
+#[component]
+fn Refused() -> impl IntoView {
+    let event = use_context::<Event>();
+    if let Some(event) = event {
+        event.forget_refusal(); // of an act before the dialog
+    }
+    let refused = move || match event?.message()? {
+        Message::Refused(sentence) => {
+            Some(view! { <p class="refusal" role="alert"><Mark of="alarm"/>{sentence}</p> })
+        }
+        Message::Done { .. } | Message::Said(_) => None,
+    };
+    view! { {refused} }
 }

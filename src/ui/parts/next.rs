@@ -2,12 +2,12 @@
 use super::unsaved::{ReaderBar, UnsavedBar};
 use crate::agenda::{self, NextAct};
 use crate::store::StoreFault;
-use crate::tournament::{Decision, Lots};
+use crate::tournament::{Decision, Lots, Refusal};
 use crate::ui::device;
 use crate::ui::event::{Event, Open, Saved, event};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, go};
-use crate::units::{BoardNo, GameNo};
+use crate::units::{BoardNo, GameNo, RoundNo};
 use crate::words::{agenda as words, common};
 use leptos::prelude::*;
 
@@ -59,10 +59,16 @@ fn ActBar(event: Event, act: NextAct, boards: Vec<BoardNo>) -> impl IntoView {
     let (line, button) = (words::line(l, &act), words::button(l, &act));
     let which = (!boards.is_empty()).then(|| view! { <small>{words::which_boards(l, &boards)}</small> });
     let first = boards.first().copied();
+    // The second click of a double click meets the next act's button, which nobody has read yet.
+    let press = move |click: leptos::ev::MouseEvent| {
+        if click.detail() < 2 {
+            perform(event, &act, first);
+        }
+    };
     view! {
         <section class="bar" aria-label=common::NEXT_ACT.of(l)>
             <p class="bar-text">{line}{which}</p>
-            <button type="button" class="primary" on:click=move |_| perform(event, &act, first)>{button}</button>
+            <button type="button" class="primary" on:click=press>{button}</button>
         </section>
     }
 }
@@ -82,7 +88,7 @@ fn perform(event: Event, act: &NextAct, first_open: Option<BoardNo>) {
             Screen::People
         }
         NextAct::PairRound(round) => {
-            pair_next(event);
+            pair_round(event, *round);
             Screen::Round(*round)
         }
         NextAct::EnterResults { round, .. } => {
@@ -105,9 +111,14 @@ pub fn result_id(board: BoardNo, game: GameNo) -> String {
     format!("result-{}-{}-1", board.0, game.0)
 }
 
-/// Pairs the next round as the rules say; the answer is whether a round was paired.
-pub fn pair_next(event: Event) -> bool {
+/// Pairs this round as the rules say; the answer is whether it was paired. A press that comes twice, or
+/// from a screen of yesterday, pairs no other round (case O11).
+pub fn pair_round(event: Event, round: RoundNo) -> bool {
     match crate::pairing::propose(event.now().tournament()) {
+        Ok(proposal) if proposal.round != round => {
+            event.refuse(&Refusal::AlreadyPaired(round));
+            false
+        }
         Ok(proposal) => event.decide(Decision::Pair {
             round: proposal.round,
             pairings: proposal.pairings,

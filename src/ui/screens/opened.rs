@@ -67,6 +67,7 @@ pub fn take_over(event: Event) {
         let Some((_, seat)) = event.seat() else { return };
         if seat.take_over().await.is_ok() && reload(event).await.is_ok() {
             event.set_writer(seat.role() == Role::Writer);
+            event.forget_refusal(); // "here you can only look" is over
         }
     });
 }

@@ -10,7 +10,7 @@ use crate::tournament::{Decision, SittingOut};
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::parts::name::Name;
-use crate::ui::parts::next::pair_next;
+use crate::ui::parts::next::pair_round;
 use crate::ui::parts::why::{Asked, asked};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
@@ -114,14 +114,13 @@ fn NotPaired(no: RoundNo) -> impl IntoView {
         let tournament = open.tournament();
         tournament.next_round() == no && crate::pairing::propose(tournament).is_ok()
     });
-    let pair_all =
-        move |_| while crate::pairing::propose(event.now().tournament()).is_ok() && pair_next(event) {};
+    let pair_all = move |_| while pair_round(event, event.now().tournament().next_round()) {};
     view! {
         <div class="empty">
             <Mark of="palace"/>
             <h2>{rounds::NOT_PAIRED.of(l)}</h2>
             <Show when=move || is_next.get()>
-                <button type="button" class="primary" on:click=move |_| { pair_next(event); }>
+                <button type="button" class="primary" on:click=move |_| { pair_round(event, no); }>
                     {agenda_words::pair_round(l, no.0)}
                 </button>
                 <button type="button" on:click=pair_all>{rounds::PAIR_ALL.of(l)}</button>
