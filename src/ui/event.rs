@@ -134,9 +134,10 @@ impl Event {
         self.saved.get()
     }
 
-    /// Whether this decision waits for its write.
+    /// Whether this decision waits for its write, or the store has lost it since.
     pub fn is_unsaved(self, f: impl Fn(&Decision) -> bool) -> bool {
-        self.unsaved.with(|unsaved| unsaved.iter().any(|logged| f(&logged.decision)))
+        let is_gone = self.saved.with(|saved| matches!(saved, Saved::No(StoreFault::Gone(_))));
+        is_gone || self.unsaved.with(|unsaved| unsaved.iter().any(|logged| f(&logged.decision)))
     }
 
     /// The line after the last act.

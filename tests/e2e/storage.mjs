@@ -42,9 +42,9 @@ test('the database is deleted under the app: NOT SAVED, the file can be had, try
   await page.evaluate(() => new Promise((done, fail) => Object.assign(indexedDB.deleteDatabase('kydai'), { onsuccess: done, onerror: fail })));
   await presses(person, 2, 3);
   await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
-  await person.sees('Kho dữ liệu của trình duyệt đã bị đóng hoặc xóa.');
+  await person.sees('Giải không còn trong kho của trình duyệt');
   same(await pressed(person), ['1', '3'], 'both results stay on the screen');
-  same((await boards(person)).map((board) => board.saved), [true, false], 'the new result is not said to be saved');
+  same((await boards(person)).map((board) => board.saved), [false, false], 'nothing is said to be saved any more');
   const file = await person.downloads(VI.exportNow);
   const { code, text } = kydai('check', file.bytes);
   check(code === 0 && text.includes('conflicts  0'), `the file is sound: ${text}`);
@@ -73,6 +73,7 @@ test('no room: NOT SAVED until there is some, then nothing is missing', { allow:
   await person.presses(VI.again);
   await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
   await presses(person, 1, 3);
+  await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
   same(await pressed(person), ['3', '2'], 'the arbiter goes on');
   await page.evaluate(() => window.makeRoom());
   await person.presses(VI.again);
