@@ -3,7 +3,7 @@ use super::Table;
 use super::score::Seat;
 use crate::regulation::Outcome;
 use crate::tournament::{Game, Tournament};
-use crate::units::{GameNo, HalfPoints, PlayerId, RoundNo, Side};
+use crate::units::{GameNo, HalfPoints, PlayerId, RoundNo, Side, order};
 
 /// In which order the players stand in a cross table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,7 +56,7 @@ pub fn cross_table(tournament: &Tournament, table: &Table, order: CrossOrder) ->
         CrossOrder::ByPlace => {}
         CrossOrder::ByNumber => {
             let number = |player| tournament.player(player).and_then(|player| player.number);
-            players.sort_by_key(|&(player, _)| (number(player).is_none(), number(player), player));
+            order::by_key(&mut players, |&(player, _)| (number(player).is_none(), number(player), player));
         }
     }
     let mut seats: Vec<(PlayerId, Seat)> =

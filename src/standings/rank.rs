@@ -5,6 +5,7 @@ use super::tiebreak::direct_encounter::{self, MiniTable, Rule};
 use super::tiebreak::{self, Unit};
 use crate::regulation::{Criterion, CriterionKind, Scope};
 use crate::tournament::Tournament;
+use crate::units::order;
 use std::cmp::Reverse;
 use std::ops::Range;
 
@@ -25,7 +26,9 @@ pub struct Ranking {
 pub fn ranking(tournament: &Tournament, score: &Score) -> Ranking {
     let mut order: Vec<Seat> = (0..score.ids.len()).collect();
     let numbers: Vec<_> = tournament.players().map(|player| player.number).collect();
-    order.sort_by_key(|&seat| (score.is_annulled[seat], numbers[seat].is_none(), numbers[seat], seat));
+    order::by_key(&mut order, |&seat| {
+        (score.is_annulled[seat], numbers[seat].is_none(), numbers[seat], seat)
+    });
     let n_counting = order.iter().filter(|&&seat| !score.is_annulled[seat]).count();
     let mut groups = vec![0..n_counting, n_counting..order.len()];
     groups.retain(|group| !group.is_empty());
@@ -90,7 +93,7 @@ impl Ranking {
         }
         let is_more_better = tiebreak::is_more_better(criterion.kind);
         let key = |seat: Seat| amounts[seat].map(|amount| if is_more_better { amount } else { -amount });
-        members.sort_by_key(|&seat| Reverse(key(seat)));
+        order::by_key(members, |&seat| Reverse(key(seat)));
         members.chunk_by(|&a, &b| key(a) == key(b)).map(<[Seat]>::len).collect()
     }
 

@@ -22,7 +22,7 @@ pub use summary::Summary;
 pub use tabs::{Change, Role, Seat};
 
 use crate::tournament::{Log, LogFault, Logged};
-use crate::units::{DeviceId, EventId, Stamp};
+use crate::units::{DeviceId, EventId, Stamp, order};
 use bus::{Bus, Message};
 use database::Database;
 use read::{Checked, Records};
@@ -102,7 +102,7 @@ impl Store {
             }
         }
         let mut lines: Vec<Summary> = lines.into_values().collect();
-        lines.sort_by_key(|line| std::cmp::Reverse((line.last_change, line.event)));
+        order::by_key(&mut lines, |line| std::cmp::Reverse((line.last_change, line.event)));
         Ok(lines)
     }
 

@@ -3,7 +3,7 @@
 //! Each player's lot is the SHA-256 of the seed and the player's id, and the lots are sorted. So the
 //! draw depends neither on the order of the list nor on the device, and anyone can check it with
 //! any tool that computes SHA-256.
-use crate::units::{PlayerId, Seed};
+use crate::units::{PlayerId, Seed, order};
 use sha2::{Digest, Sha256};
 
 /// The player's lot; the lesser lot comes first.
@@ -19,7 +19,7 @@ pub fn lot(seed: Seed, player: PlayerId) -> [u8; 32] {
 /// The players in the order of their lots.
 pub fn drawn_order(seed: Seed, players: impl IntoIterator<Item = PlayerId>) -> Vec<PlayerId> {
     let mut order: Vec<PlayerId> = players.into_iter().collect();
-    order.sort_by_key(|&player| (lot(seed, player), player));
+    order::by_key(&mut order, |&player| (lot(seed, player), player));
     order
 }
 

@@ -33,7 +33,7 @@ pub use register::Register;
 pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
 
 use crate::regulation::{EarlyMeeting, Regulation, System};
-use crate::units::{DecisionId, EventId, PairingNo, PlayerId, RoundNo, Stamp};
+use crate::units::{DecisionId, EventId, PairingNo, PlayerId, RoundNo, Stamp, order};
 use std::collections::BTreeMap;
 
 /// An event: its rules, its people and its rounds.
@@ -118,7 +118,7 @@ impl Tournament {
     /// Everyone in the order of their numbers; those without one are left out.
     pub fn by_number(&self) -> Vec<&Player> {
         let mut numbered: Vec<&Player> = self.players().filter(|player| player.number.is_some()).collect();
-        numbered.sort_by_key(|player| player.number);
+        order::by_key(&mut numbered, |player| player.number);
         numbered
     }
 

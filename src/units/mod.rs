@@ -4,6 +4,7 @@
 //! milliseconds. Every device therefore adds to the same sum.
 mod civil;
 mod id;
+pub mod order;
 mod points;
 
 pub use civil::{CivilDate, CivilTime, Stamp};

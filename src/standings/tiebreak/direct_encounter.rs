@@ -7,6 +7,7 @@
 use super::{Addend, Unit, is_dropped};
 use crate::regulation::{Criterion, Unplayed};
 use crate::standings::score::{Score, Seat};
+use crate::units::order;
 
 /// Which games count: those of the criterion.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +53,7 @@ impl MiniTable {
                 let share = parts / i64::try_from(run.len()).unwrap_or(i64::MAX);
                 run.iter_mut().for_each(|addend| addend.amount *= share);
             }
-            games.sort_by_key(|addend| addend.round);
+            order::by_key(games, |addend| addend.round);
         }
         // If all who met did so equally often, the average times that number is the plain sum.
         let is_plain = counts.0 >= counts.1;
@@ -85,7 +86,7 @@ impl MiniTable {
     fn tiers_by_total(&self, members: &[Seat]) -> Vec<Vec<Seat>> {
         let mut order: Vec<(i64, Seat)> =
             members.iter().enumerate().map(|(index, &seat)| (self.total(index), seat)).collect();
-        order.sort_by_key(|&(total, _)| std::cmp::Reverse(total));
+        order::by_key(&mut order, |&(total, _)| std::cmp::Reverse(total));
         let tiers = order.chunk_by(|a, b| a.0 == b.0);
         tiers.map(|tier| tier.iter().map(|&(_, seat)| seat).collect()).collect()
     }
@@ -147,7 +148,7 @@ fn mutual_games(score: &Score, rule: Rule, members: &[Seat]) -> Vec<Vec<Addend>>
                 games.push(Addend::of_slot(slot, i64::from(slot.points.0)));
             }
         }
-        games.sort_by_key(|addend| addend.opponent);
+        order::by_key(&mut games, |addend| addend.opponent);
         games
     };
     members.iter().map(games_of).collect()
