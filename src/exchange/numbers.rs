@@ -1,7 +1,7 @@
 //! Which number does each player get, typed in from a real urn or by rating? (Case O14.)
-use crate::units::{PairingNo, PlayerId};
+use crate::names::narrow;
+use crate::units::{PairingNo, PlayerId, order};
 use std::cmp::Reverse;
-use unicode_normalization::UnicodeNormalization;
 
 /// Why what was typed is no number for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +31,7 @@ pub fn read_numbers(lines: &[String]) -> Vec<Result<PairingNo, NumberFault>> {
 }
 
 fn read_number(line: &str, n_players: usize) -> Result<PairingNo, NumberFault> {
-    // Chinese keyboards type wide digits; NFKC makes them plain.
-    let plain: String = line.trim().nfkc().collect();
+    let plain = narrow(line.trim());
     if plain.is_empty() {
         return Err(NumberFault::Missing);
     }
@@ -48,7 +47,7 @@ fn read_number(line: &str, n_players: usize) -> Result<PairingNo, NumberFault> {
 /// Numbers by rating, the highest first; equals, and those without a rating, as they stand in the list.
 pub fn numbers_by_rating(players: &[(PlayerId, Option<u16>)]) -> Vec<(PlayerId, PairingNo)> {
     let mut order: Vec<&(PlayerId, Option<u16>)> = players.iter().collect();
-    order.sort_by_key(|(_, rating)| Reverse(*rating));
+    order::by_key(&mut order, |(_, rating)| Reverse(*rating));
     order.iter().zip(1..).map(|(&&(player, _), number)| (player, PairingNo(number))).collect()
 }
 
