@@ -9,7 +9,7 @@ use super::strict::{Raw, make_strict};
 use gloo_timers::future::TimeoutFuture;
 use js_sys::{Array, Function, Promise, Reflect};
 use rexie::{ObjectStore, Rexie, Transaction, TransactionMode};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
 use std::rc::Rc;
@@ -85,40 +85,25 @@ impl Database {
         mode: TransactionMode,
         work: &impl AsyncFn(&Transaction) -> Result<T, StoreFault>,
     ) -> Result<T, StoreFault> {
+        let (transaction, raw) = self.begin(mode).await?;
+        let value = Cell::new(None);
+        // Only this much is compiled for each kind of work.
+        let whole = Box::pin(async {
+            value.set(Some(work(&transaction).await?));
+            commit(transaction, &raw).await
+        });
+        end(whole, &raw).await?;
+        value.take().ok_or(StoreFault::TimedOut)
+    }
+
+    async fn begin(&self, mode: TransactionMode) -> Result<(Transaction, Option<Raw>), StoreFault> {
         let known = self.connection.borrow().clone();
         let connection = match known {
             Some(connection) => connection,
             None => self.connect().await?,
         };
         let stores: Vec<&str> = self.schema.stores().collect();
-        let transaction = connection.transaction(&stores, mode)?;
-        let raw = Raw::begun();
-        let reason = || raw.as_ref().and_then(Raw::reason);
-        let mut whole = pin!(async {
-            let value = work(&transaction).await?;
-            match transaction.done().await?.is_committed() {
-                true => Ok(value),
-                false => Err(StoreFault::from_words(&reason().unwrap_or_else(|| "AbortError".to_owned()))),
-            }
-        });
-        let result = limited(whole.as_mut(), PATIENCE_MS).await;
-        if let Some(Ok(value)) = result {
-            return Ok(value);
-        }
-        let reason = reason();
-        if let Some(raw) = &raw {
-            raw.abort();
-        }
-        match (result, reason) {
-            // A failed request tells its follower "aborted"; the transaction knows the first reason.
-            (Some(Err(StoreFault::Other(_))), Some(reason)) => Err(StoreFault::from_words(&reason)),
-            (Some(result), _) => result,
-            // It may have completed in the last moment; then it is saved.
-            (None, _) => match limited(whole, GRACE_MS).await {
-                Some(Ok(value)) => Ok(value),
-                Some(Err(_)) | None => Err(StoreFault::TimedOut),
-            },
-        }
+        Ok((connection.transaction(&stores, mode)?, Raw::begun()))
     }
 
     async fn connect(&self) -> Result<Rc<Rexie>, StoreFault> {
@@ -156,6 +141,42 @@ impl Drop for Database {
     }
 }
 
+fn reason(raw: &Option<Raw>) -> Option<String> {
+    raw.as_ref().and_then(Raw::reason)
+}
+
+async fn commit(transaction: Transaction, raw: &Option<Raw>) -> Result<(), StoreFault> {
+    match transaction.done().await?.is_committed() {
+        true => Ok(()),
+        false => Err(StoreFault::from_words(&reason(raw).unwrap_or_else(|| "AbortError".to_owned()))),
+    }
+}
+
+/// Sees the work and its commit through to their end, which is good only once it has completed.
+async fn end(
+    mut whole: Pin<Box<dyn Future<Output = Result<(), StoreFault>> + '_>>,
+    raw: &Option<Raw>,
+) -> Result<(), StoreFault> {
+    let result = limited(whole.as_mut(), PATIENCE_MS).await;
+    if let Some(Ok(())) = result {
+        return Ok(());
+    }
+    let reason = reason(raw);
+    if let Some(raw) = raw {
+        raw.abort();
+    }
+    match (result, reason) {
+        // A failed request tells its follower "aborted"; the transaction knows the first reason.
+        (Some(Err(StoreFault::Other(_))), Some(reason)) => Err(StoreFault::from_words(&reason)),
+        (Some(result), _) => result,
+        // It may have completed in the last moment; then it is saved.
+        (None, _) => match limited(whole.as_mut(), GRACE_MS).await {
+            Some(Ok(())) => Ok(()),
+            Some(Err(_)) | None => Err(StoreFault::TimedOut),
+        },
+    }
+}
+
 /// The version of a database, where the browser tells (Firefox does since 126).
 async fn version_of(name: &str) -> Option<u32> {
     let factory = Reflect::get(&js_sys::global(), &"indexedDB".into()).ok()?;
@@ -171,7 +192,7 @@ async fn version_of(name: &str) -> Option<u32> {
 }
 
 /// The future's value, unless it takes longer.
-async fn limited<T>(mut work: Pin<&mut impl Future<Output = T>>, ms: u32) -> Option<T> {
+async fn limited<T>(mut work: Pin<&mut (dyn Future<Output = T> + '_)>, ms: u32) -> Option<T> {
     let mut timer = TimeoutFuture::new(ms);
     poll_fn(|context| match work.as_mut().poll(context) {
         Poll::Ready(value) => Poll::Ready(Some(value)),
