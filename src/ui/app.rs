@@ -6,6 +6,7 @@ use super::router::{Route, use_route};
 use super::screens::{
     events::Events, new_event::NewEvent, new_event::NewEventDraft, opened::OpenedEvent, unknown::Unknown,
 };
+use crate::ui::parts::live::live;
 use leptos::prelude::*;
 
 /// Puts the app in the place of the shell that the page came with.
@@ -41,7 +42,7 @@ fn App() -> impl IntoView {
     view! {
         <UpdateBar/>
         <UnsavedElsewhere/>
-        {page}
+        {live(page)}
     }
 }
 

@@ -6,6 +6,7 @@ use super::event::{Event, Open, Saved};
 use super::parts::mark::Mark;
 use super::router::{Route, Screen, href};
 use crate::store::{Seat, Store, StoreFault, Unreadable};
+use crate::ui::parts::live::live;
 use crate::units::EventId;
 use crate::words::common;
 use leptos::prelude::*;
@@ -155,5 +156,5 @@ pub fn UnsavedElsewhere() -> impl IntoView {
         });
         bars.collect_view()
     };
-    view! { {bars} }
+    live(bars)
 }

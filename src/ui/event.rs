@@ -126,6 +126,8 @@ impl Event {
         self,
         f: impl Fn(&Open) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
+        // In a box, so that it is compiled once for each type of value, not for each closure.
+        let f: Box<dyn Fn(&Open) -> T + Send + Sync> = Box::new(f);
         Memo::new(move |_| self.open.with(|open| f(open)))
     }
 

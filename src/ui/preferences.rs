@@ -1,8 +1,9 @@
 //! How does this person like it? Language, theme and name on this device; nothing that could hurt
 //! if it were lost.
 use crate::words::Language;
-use gloo_storage::{LocalStorage, Storage};
+use js_sys::JSON;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 /// How the screen looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,11 +45,16 @@ pub struct Preferences {
 
 // Private windows and full disks make storage fail; a preference is then kept for this visit only.
 fn read(key: &str) -> Option<String> {
-    LocalStorage::get(key).ok()
+    let kept = window().local_storage().ok()??.get_item(key).ok()??;
+    JSON::parse(&kept).ok()?.as_string()
 }
 
 fn keep(key: &str, value: &str) {
-    if LocalStorage::set(key, value).is_err() {
+    let kept = || {
+        let value = String::from(JSON::stringify(&JsValue::from_str(value)).ok()?);
+        window().local_storage().ok()??.set_item(key, &value).ok()
+    };
+    if kept().is_none() {
         leptos::logging::warn!("the preference {key} is kept for this visit only");
     }
 }

@@ -1,6 +1,7 @@
 //! Is it time for a file? Offered quietly once a round is complete and no file has its results yet.
 use crate::tournament::{Decision, Round};
 use crate::ui::event::{Open, event};
+use crate::ui::parts::live::Show;
 use crate::ui::preferences::language;
 use crate::ui::take_away;
 use crate::units::RoundNo;

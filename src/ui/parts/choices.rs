@@ -1,5 +1,6 @@
 //! One of a few: buttons in a row that are a group of radio buttons.
 use leptos::prelude::*;
+use std::rc::Rc;
 
 /// A choice among a few values.
 #[component]
@@ -15,31 +16,52 @@ pub fn Choices<T>(
     #[prop(into)]
     chosen: Signal<T>,
     /// What happens when another is chosen.
-    choose: impl Fn(T) + Copy + 'static,
+    choose: impl Fn(T) + 'static,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let options = options
-        .into_iter()
-        .map(|(value, label)| {
-            view! {
-                <label>
-                    <input
-                        type="radio"
-                        name=name
-                        prop:checked=move || chosen.get() == value
-                        on:change=move |_| choose(value)
-                    />
-                    <span>{label}</span>
-                </label>
-            }
-        })
-        .collect_view();
+    let (values, labels): (Vec<T>, Vec<String>) = options.into_iter().unzip();
+    let place = {
+        let values = values.clone();
+        move || values.iter().position(|&value| chosen.get() == value)
+    };
+    let choose = move |at: usize| {
+        if let Some(&value) = values.get(at) {
+            choose(value);
+        }
+    };
+    by_place(name, legend, labels, Signal::derive(place), Rc::new(choose))
+}
+
+/// The same for whatever type of value, so that it is compiled once.
+fn by_place(
+    name: &'static str,
+    legend: String,
+    labels: Vec<String>,
+    chosen: Signal<Option<usize>>,
+    choose: Rc<dyn Fn(usize)>,
+) -> AnyView {
+    let options = labels.into_iter().enumerate().map(|(at, label)| {
+        let choose = choose.clone();
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    prop:checked=move || chosen.get() == Some(at)
+                    on:change=move |_| choose(at)
+                />
+                <span>{label}</span>
+            </label>
+        }
+    });
+    let options = options.collect_view();
     view! {
         <fieldset class="choices">
             <legend>{legend}</legend>
             <div class="choices-row">{options}</div>
         </fieldset>
     }
+    .into_any()
 }

@@ -2,6 +2,7 @@
 use super::mark::Mark;
 use crate::ui::device;
 use crate::ui::event::{Event, Message};
+use crate::ui::parts::live::live;
 use leptos::html::Dialog as DialogElement;
 use leptos::prelude::*;
 
@@ -12,10 +13,15 @@ pub fn Dialog(
     #[prop(into)]
     title: String,
     /// Called when the person closes it.
-    close: impl Fn() + Copy + 'static,
+    close: impl Fn() + 'static,
     /// What stands in it.
     children: Children,
 ) -> impl IntoView {
+    dialog(title, Box::new(close), children())
+}
+
+/// The same for whatever closes it, so that it is compiled once.
+fn dialog(title: String, close: Box<dyn Fn()>, children: AnyView) -> AnyView {
     let node = NodeRef::<DialogElement>::new();
     // The focus goes back to what opened the dialog.
     let opener = device::focused_id();
@@ -36,10 +42,11 @@ pub fn Dialog(
     view! {
         <dialog node_ref=node aria-label=title on:close=move |_: web_sys::Event| close()>
             <h2>{heading}</h2>
-            {children()}
+            {children}
             <Refused/>
         </dialog>
     }
+    .into_any()
 }
 
 /// What was refused is said where the person looks: the line after the last act lies under the dialog.
@@ -55,5 +62,5 @@ fn Refused() -> impl IntoView {
         }
         Message::Done { .. } | Message::Said(_) => None,
     };
-    view! { {refused} }
+    live(refused)
 }

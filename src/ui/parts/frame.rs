@@ -5,6 +5,7 @@ use super::why::{self, WhyPanel};
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::{Event, Message, Saved, event};
+use crate::ui::parts::live::live;
 use crate::ui::preferences::{Theme, language, preferences};
 use crate::ui::router::{Route, Screen, href};
 use crate::units::{EventId, RoundNo};
@@ -104,7 +105,7 @@ fn SavedState(event: Event) -> impl IntoView {
         Saved::Writing => view! { {common::SAVING.of(l)}"…" }.into_any(),
         Saved::No(_) => view! { <Mark of="alarm"/>{common::NOT_SAVED.of(l)} }.into_any(),
     };
-    view! { <span class="state-saved" role="status" data-saved=state>{words}</span> }
+    view! { <span class="state-saved" role="status" data-saved=state>{live(words)}</span> }
 }
 
 /// Language and look.
@@ -183,7 +184,7 @@ fn Rounds(screen: Memo<Screen>) -> impl IntoView {
         });
         items.collect_view()
     };
-    view! { <nav class="rounds" aria-label=common::ROUNDS.of(l)><ol>{items}</ol></nav> }
+    view! { <nav class="rounds" aria-label=common::ROUNDS.of(l)><ol>{live(items)}</ol></nav> }
 }
 
 #[component]
@@ -247,5 +248,5 @@ fn Toasts() -> impl IntoView {
             .into_any(),
         })
     };
-    view! { <div class="toasts" role="status">{toast}</div> }
+    view! { <div class="toasts" role="status">{live(toast)}</div> }
 }

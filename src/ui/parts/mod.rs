@@ -5,6 +5,7 @@ pub mod choices;
 pub mod dialog;
 pub mod frame;
 pub mod intake;
+pub mod live;
 pub mod mark;
 pub mod name;
 pub mod next;

@@ -5,6 +5,7 @@ use crate::store::StoreFault;
 use crate::tournament::{Decision, Lots, Refusal};
 use crate::ui::device;
 use crate::ui::event::{Event, Open, Saved, event};
+use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, go};
 use crate::units::{BoardNo, GameNo, RoundNo};
@@ -39,11 +40,11 @@ pub fn NextBar() -> impl IntoView {
             Bar::Act(act, boards)
         }
     });
-    move || match bar.get() {
+    live(move || match bar.get() {
         Bar::Act(act, boards) => view! { <ActBar event act boards/> }.into_any(),
         Bar::Reader => view! { <ReaderBar event/> }.into_any(),
         Bar::Unsaved(fault) => view! { <UnsavedBar event fault/> }.into_any(),
-    }
+    })
 }
 
 /// The boards that the act is about.

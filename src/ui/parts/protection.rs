@@ -2,6 +2,7 @@
 use super::mark::Mark;
 use crate::ui::device;
 use crate::ui::event::event;
+use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, href};
 use crate::words::storage;
@@ -34,5 +35,5 @@ pub fn Protection() -> impl IntoView {
         let class = if warns { "badge badge-warn" } else { "badge" };
         view! { <span class=class>{warns.then(|| view! { <Mark of="alarm"/> })}{text}</span> }
     };
-    view! { <a class="tap" href=href(Route::Event(event.id(), Screen::Share))>{age}</a> }
+    view! { <a class="tap" href=href(Route::Event(event.id(), Screen::Share))>{live(age)}</a> }
 }

@@ -1,6 +1,7 @@
 //! Does the browser keep the data, and how much room is left? Asked again on the person's wish.
 use super::mark::{Mark, Subsection};
 use crate::store::{self, Room};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::preferences::language;
 use crate::words::{share, storage};
 use leptos::prelude::*;
@@ -55,7 +56,7 @@ pub fn Safety() -> impl IntoView {
     view! {
         <section class="card" aria-label=share::SAFETY.of(l)>
             <Subsection title=share::SAFETY.of(l)/>
-            <div class="pile" role="status">{state}</div>
+            <div class="pile" role="status">{live(state)}</div>
             {move || room.get().map(|room| view! { <p><small>{share::room(l, room.used, room.quota)}</small></p> })}
             <Show when=can_ask>
                 <div class="acts"><button type="button" on:click=ask>{storage::ASK_PROTECTION.of(l)}</button></div>

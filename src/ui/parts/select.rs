@@ -20,16 +20,34 @@ pub fn Select<T>(
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let values: Vec<T> = options.iter().map(|(value, _)| *value).collect();
-    let options = options.into_iter().enumerate().map(|(index, (value, label))| {
-        view! { <option value=index prop:selected=move || chosen.get() == value>{label}</option> }
+    let (values, labels): (Vec<T>, Vec<String>) = options.into_iter().unzip();
+    let place = {
+        let values = values.clone();
+        move || values.iter().position(|&value| chosen.get() == value)
+    };
+    let choose = move |at: usize| {
+        if let Some(&value) = values.get(at) {
+            choose(value);
+        }
+    };
+    by_place(id, label, labels, Signal::derive(place), Box::new(choose))
+}
+
+/// The same for whatever type of value, so that it is compiled once.
+fn by_place(
+    id: String,
+    label: String,
+    labels: Vec<String>,
+    chosen: Signal<Option<usize>>,
+    choose: Box<dyn Fn(usize)>,
+) -> AnyView {
+    let options = labels.into_iter().enumerate().map(|(at, label)| {
+        view! { <option value=at prop:selected=move || chosen.get() == Some(at)>{label}</option> }
     });
     let options = options.collect_view();
     let change = move |change: leptos::ev::Event| {
-        if let Ok(index) = event_target_value(&change).parse::<usize>()
-            && let Some(&value) = values.get(index)
-        {
-            choose(value);
+        if let Ok(at) = event_target_value(&change).parse::<usize>() {
+            choose(at);
         }
     };
     let field = id.clone();
@@ -39,4 +57,5 @@ where
             <select id=id on:change=change>{options}</select>
         </div>
     }
+    .into_any()
 }

@@ -1,4 +1,5 @@
 //! Is there a new version? Offered, never taken in the middle of work (see public/register.js).
+use crate::ui::parts::live::live;
 use crate::words::common;
 use leptos::ev::CustomEvent;
 use leptos::prelude::*;
@@ -35,5 +36,5 @@ pub fn UpdateBar() -> impl IntoView {
             }
         })
     };
-    view! { {bar} }
+    live(bar)
 }

@@ -2,6 +2,7 @@
 use crate::store::{Change, Store, StoreFault, Subscription, Summary};
 use crate::ui::parts::frame::LookMenu;
 use crate::ui::parts::intake::Intake;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::{Mark, Subsection};
 use crate::ui::parts::unsaved::in_words;
 use crate::ui::preferences::language;
@@ -37,7 +38,7 @@ pub fn Events() -> impl IntoView {
                 <svg class="river" aria-hidden="true"><use href="#m-river"></use></svg>
             </header>
             <main class="page" id="work" tabindex="-1">
-                {list}
+                {live(list)}
                 <Intake/>
             </main>
         </div>

@@ -6,6 +6,7 @@ use crate::tournament::{About, Decision, Fold, Log, Logged, Refusal};
 use crate::ui::device;
 use crate::ui::parts::about::{AboutDraft, PlaceFields, TitleField};
 use crate::ui::parts::frame::LookMenu;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::regulation::RegulationSheet;
 use crate::ui::parts::unsaved::in_words;
@@ -119,7 +120,7 @@ pub fn NewEvent() -> impl IntoView {
                             </fieldset>
                             <PlaceFields draft=draft.about/>
                         </div>
-                        {sheet}
+                        {live(sheet)}
                     </div>
                     <CreateBar draft/>
                 </form>
@@ -154,7 +155,7 @@ fn CreateBar(draft: NewEventDraft) -> impl IntoView {
     view! {
         <div class="form-next">
             <section class="bar" aria-label=common::NEXT_ACT.of(l)>
-                <p class="bar-text" role="status">{line}</p>
+                <p class="bar-text" role="status">{live(line)}</p>
                 <button type="submit" class="primary" disabled=move || draft.state.get() == State::Creating>
                     {events::CREATE.of(l)}
                 </button>

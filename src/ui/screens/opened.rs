@@ -4,6 +4,7 @@ use crate::store::{Change, Role, StoreFault};
 use crate::ui::desk::{NotOpened, desk};
 use crate::ui::event::{Event, Open};
 use crate::ui::parts::frame::Frame;
+use crate::ui::parts::live::live;
 use crate::ui::parts::unsaved::in_words;
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, href};
@@ -118,7 +119,7 @@ fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
         Screen::Settings => view! { <settings::SettingsScreen/> }.into_any(),
         Screen::Sheet(sheet, round) => view! { <sheets::SheetScreen sheet round/> }.into_any(),
     };
-    view! { <Frame screen>{inside}</Frame> }
+    view! { <Frame screen>{live(inside)}</Frame> }
 }
 
 /// Says why an event cannot be opened; what is kept of it can still be exported.

@@ -12,10 +12,12 @@ mod row;
 use crate::names::{MatchRank, matches};
 use crate::ui::device;
 use crate::ui::event::{Event, event};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
 use crate::units::PlayerId;
+use crate::units::order::by_key;
 use crate::words::{common, paste as paste_words, people, refusal};
 use add::AddForm;
 use leptos::prelude::*;
@@ -102,7 +104,7 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
                 </Show>
             </div>
         </div>
-        {add}
+        {live(add)}
         <Show when=move || { n.get() > 0 } fallback=Nobody>
             <Finder desk/>
             <Table desk all/>
@@ -155,7 +157,7 @@ fn shown(mut all: Vec<Row>, order: Order, query: &str) -> Vec<Row> {
         matches(query, &row.name).map(|rank| (rank, false)).or(is_number.then_some((MatchRank::Whole, true)))
     };
     let mut found: Vec<_> = all.into_iter().filter_map(|row| rank(&row).map(|rank| (rank, row))).collect();
-    found.sort_by_key(|&(rank, _)| rank);
+    by_key(&mut found, |&(rank, _)| rank);
     found.into_iter().map(|(_, row)| row).collect()
 }
 
@@ -172,7 +174,7 @@ fn Table(desk: Desk, all: Memo<Vec<Row>>) -> impl IntoView {
         }
     };
     view! {
-        <p role="status">{said}</p>
+        <p role="status">{live(said)}</p>
         <div
             class="scroll"
             tabindex="0"

@@ -3,6 +3,7 @@ use crate::regulation::Regulation;
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::{Open, event};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::parts::regulation::{QUESTION, RegulationSheet};
 use crate::ui::preferences::language;
@@ -52,7 +53,7 @@ pub fn RulesScreen() -> impl IntoView {
     request_animation_frame(|| device::focus(QUESTION));
     view! {
         <Section title=rules::TITLE.of(l)/>
-        {sheet}
+        {live(sheet)}
         <Show when=move || is_changed.get()>
             <SaveBar draft seen discard/>
         </Show>

@@ -2,6 +2,7 @@
 use crate::pairing::round_robin::{self, ScheduledRound};
 use crate::tournament::{Appointment, Decision};
 use crate::ui::event::{Event, Open, event};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section, Subsection};
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
@@ -30,7 +31,7 @@ pub fn ScheduleScreen() -> impl IntoView {
         <Show when=move || !is_empty.get() fallback=move || view! {
             <div class="empty"><Mark of="palace"/><h2>{crate::words::agenda::NOBODY_NUMBERED.of(l)}</h2></div>
         }>
-            <div class="cards">{list}</div>
+            <div class="cards">{live(list)}</div>
         </Show>
     }
 }

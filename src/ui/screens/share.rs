@@ -2,6 +2,7 @@
 use super::sheets;
 use crate::ui::event::event;
 use crate::ui::parts::intake::Intake;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::{Section, Subsection};
 use crate::ui::parts::safety::Safety;
 use crate::ui::preferences::language;
@@ -50,7 +51,7 @@ fn FileCard() -> impl IntoView {
         <section class="card" aria-label=share::FILE.of(l)>
             <Subsection title=share::FILE.of(l)/>
             <p>{share::FILE_HINT.of(l)}</p>
-            <p role="status"><b>{state}</b></p>
+            <p role="status"><b>{live(state)}</b></p>
             <div class="acts">
                 <button type="button" class="primary" on:click=move |_| take_away::save_event_file(event)>
                     {storage::SAVE_FILE.of(l)}
@@ -78,7 +79,7 @@ fn Sheets() -> impl IntoView {
     view! {
         <section class="card" aria-label=share::PRINT.of(l)>
             <Subsection title=share::PRINT.of(l)/>
-            <div class="acts">{links}</div>
+            <div class="acts">{live(links)}</div>
         </section>
     }
 }

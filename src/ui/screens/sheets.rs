@@ -9,6 +9,7 @@ mod standings;
 
 use crate::ui::device;
 use crate::ui::event::{Event, event};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, go};
@@ -51,7 +52,7 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
                 <Show when=can_show><Acts event sheet round now/></Show>
             </div>
             <Show when=can_show fallback=move || view! { <Nothing sheet has_round=has_round.get()/> }>
-                <div id=PAPERS class="papers" tabindex="0" role="region" aria-label=print::PREVIEW.of(l)>{papers}</div>
+                <div id=PAPERS class="papers" tabindex="0" role="region" aria-label=print::PREVIEW.of(l)>{live(papers)}</div>
             </Show>
         </div>
     }
@@ -123,7 +124,7 @@ fn Which(event: Event, sheet: Sheet, round: RoundNo) -> impl IntoView {
         </div>
         <div class="field">
             <label for="sheet-round">{print::OF_ROUND.of(l)}</label>
-            <select id="sheet-round" on:change=choose_round>{rounds}</select>
+            <select id="sheet-round" on:change=choose_round>{live(rounds)}</select>
         </div>
     }
 }

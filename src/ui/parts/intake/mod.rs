@@ -6,6 +6,7 @@ mod read;
 use crate::exchange::file::FileFault;
 use crate::ui::device;
 use crate::ui::event::Event;
+use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::words::events;
 use add::NotAdded;
@@ -77,7 +78,7 @@ pub fn Intake() -> impl IntoView {
             <input class="said-only" id="file" type="file" accept=".kydai" on:change=chosen/>
             <label class="button" for="file">{events::OPEN_FILE.of(l)}</label>
         </div>
-        <div class="pile" id=ANSWER tabindex="-1">{answer}</div>
+        <div class="pile" id=ANSWER tabindex="-1">{live(answer)}</div>
     }
 }
 

@@ -2,6 +2,7 @@
 use super::fields::read;
 use crate::regulation::{ByeInSums, Criterion, CriterionKind, Cut, Regulation, Scope, Unplayed};
 use crate::ui::device;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::{Mark, Subsection};
 use crate::ui::parts::select::Select;
 use crate::ui::preferences::language;
@@ -114,7 +115,7 @@ fn Row(regulation: RwSignal<Regulation>, key: Key) -> impl IntoView {
     let has_options = kind.is_some_and(|kind| kind != CriterionKind::Lots);
     view! {
         <li>
-            <span>{label}</span>
+            <span>{live(label)}</span>
             <span class="acts">
                 <button
                     type="button"

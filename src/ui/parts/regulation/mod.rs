@@ -7,6 +7,7 @@ mod scoring;
 mod text;
 
 use crate::regulation::{Basis, Regulation, Rule};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Subsection};
 use crate::ui::preferences::language;
 use crate::words::{events, rules};
@@ -31,7 +32,7 @@ pub fn RegulationSheet(regulation: RwSignal<Regulation>) -> impl IntoView {
     let articles = Rule::ALL.map(|rule| view! { <Article regulation rule/> }).collect_view();
     view! {
         <section class="card regulation" aria-label=rules::TITLE.of(l)>
-            {named}
+            {live(named)}
             <Questions regulation/>
             {articles}
         </section>
@@ -43,7 +44,7 @@ pub fn RegulationSheet(regulation: RwSignal<Regulation>) -> impl IntoView {
 pub fn Questions(regulation: RwSignal<Regulation>) -> impl IntoView {
     let l = language();
     let n = Memo::new(move |_| regulation.with(|rules| rules.questions().len()));
-    move || match n.get() {
+    live(move || match n.get() {
         0 => ().into_any(),
         n => view! {
             <div class="acts">
@@ -54,7 +55,7 @@ pub fn Questions(regulation: RwSignal<Regulation>) -> impl IntoView {
             </div>
         }
         .into_any(),
-    }
+    })
 }
 
 /// One rule. Whether it stands open does not change while it is being answered.

@@ -3,6 +3,7 @@ use super::fields::read;
 use super::number::PointsField;
 use crate::regulation::{Regulation, Scoring, UnplayedScores};
 use crate::ui::parts::choices::Choices;
+use crate::ui::parts::live::Show;
 use crate::ui::preferences::language;
 use crate::units::HalfPoints;
 use crate::words::{Text, rules};

@@ -1,5 +1,6 @@
 //! What does a rule say, and on what does it rest?
 use crate::regulation::{Basis, Regulation, Rule};
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::words::rules;
@@ -46,7 +47,7 @@ pub fn RuleText(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
     };
     view! {
         <h3>{rules::heading(rule).of(l)}</h3>
-        <div class="chips">{chips}</div>
-        {sentences}
+        <div class="chips">{live(chips)}</div>
+        {live(sentences)}
     }
 }

@@ -4,6 +4,7 @@ mod place;
 
 use super::mark::Mark;
 use crate::ui::device;
+use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, PlayerId, RoundNo};
 use crate::words::common;
@@ -74,7 +75,7 @@ pub fn WhyPanel() -> impl IntoView {
         }
     });
     on_cleanup(move || escape.remove());
-    move || {
+    live(move || {
         asked.get().map(|question| {
             let (title, body) = match question {
                 Question::Pairing(round, board) => {
@@ -96,5 +97,5 @@ pub fn WhyPanel() -> impl IntoView {
                 </aside>
             }
         })
-    }
+    })
 }

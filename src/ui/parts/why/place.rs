@@ -1,6 +1,7 @@
 //! Why this place? What split the player from the ones above and below, and every sum to add up again.
 use crate::standings::{self, Row, Table, Term};
 use crate::ui::event::{Open, event};
+use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::units::{PlayerId, RoundNo};
 use crate::words::{common, standings as words};
@@ -15,7 +16,7 @@ pub fn title(player: PlayerId) -> String {
 /// What split the player from the neighbours, and every sum.
 pub fn body(through: RoundNo, player: PlayerId) -> impl IntoView {
     let event = event();
-    move || {
+    live(move || {
         let open = event.get();
         let table = Arc::new(standings::table(open.tournament(), through));
         let reasons = reasons(&open, &table, player).into_iter().map(|reason| view! { <p>{reason}</p> });
@@ -23,7 +24,7 @@ pub fn body(through: RoundNo, player: PlayerId) -> impl IntoView {
         let sums = (0..table.criteria.len())
             .map(|index| view! { <Sum open=open.clone() table=table.clone() index player/> });
         view! { {reasons} {sums.collect_view()} }
-    }
+    })
 }
 
 /// What split the player from the one above and from the one below.

@@ -1,6 +1,7 @@
 //! What did a merge leave open, and how is it settled? Both sides, each with a button.
 use crate::tournament::{Conflict, Decision, Logged};
 use crate::ui::event::{Event, Open, event};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::Subsection;
 use crate::ui::preferences::language;
 use crate::units::DecisionId;
@@ -79,7 +80,7 @@ pub fn Conflicts() -> impl IntoView {
         <Show when=move || any.get()>
             <Subsection title=words::CONFLICTS.of(l)/>
             <p>{words::CONFLICT_HINT.of(l)}</p>
-            {cards}
+            {live(cards)}
         </Show>
     }
 }

@@ -1,12 +1,13 @@
 //! What is being typed about a person? Fields as text, read as a whole, each fault in its place.
+use crate::names::{narrow, nfc};
 use crate::tournament::Entry;
 use crate::ui::device;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::units::BoardNo;
 use crate::words::{common, people};
 use leptos::prelude::*;
-use unicode_normalization::UnicodeNormalization;
 
 /// The fields of a person, as typed.
 #[derive(Clone, Copy)]
@@ -72,13 +73,13 @@ impl Draft {
 
 /// As it is kept: composed (NFC), single spaces.
 fn text(field: RwSignal<String>) -> String {
-    let composed: String = field.get_untracked().nfc().collect();
+    let composed = nfc(&field.get_untracked());
     composed.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// An empty field is no number; anything but a number within the bounds is a fault.
 fn number(typed: &str, (from, to): Bounds) -> Result<Option<u16>, ()> {
-    let plain: String = typed.trim().nfkc().collect();
+    let plain = narrow(typed.trim());
     if plain.is_empty() {
         return Ok(None);
     }
@@ -175,7 +176,7 @@ fn NumberField(
                 on:input=move |ev| value.set(event_target_value(&ev))
             />
             {(!hint.is_empty()).then(|| view! { <small>{hint}</small> })}
-            <span id=fault_id role="status">{fault}</span>
+            <span id=fault_id role="status">{live(fault)}</span>
         </div>
     }
 }

@@ -4,6 +4,7 @@ use crate::exchange::numbers::{NumberFault, numbers_by_rating, read_numbers};
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::Event;
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section, Subsection};
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
@@ -43,12 +44,12 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
             <button type="button" on:click=move |_| close()>{common::CLOSE.of(l)}</button>
         </Section>
         <p>{people::NUMBERS_HINT.of(l)}</p>
-        {drawn}
+        {live(drawn)}
         {move || match sentence() {
             Some(sentence) => view! { <p class="fault"><Mark of="alarm"/>{sentence}</p> }.into_any(),
             None => view! {
                 <div class="acts">
-                    <button type="button" class:primary=move || seed.get().is_none() on:click=draw>{draw_word}</button>
+                    <button type="button" class:primary=move || seed.get().is_none() on:click=draw>{live(draw_word)}</button>
                     <Show when=move || rated.get()>
                         <button type="button" on:click=by_rating>{people::BY_RATING.of(l)}</button>
                     </Show>
@@ -123,7 +124,7 @@ fn Urn(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl In
         <form on:submit=save>
             <ol class="urn">{items}</ol>
             <div class="acts acts-end">
-                <p role="status">{said}</p>
+                <p role="status">{live(said)}</p>
                 <button type="submit" class="primary" disabled=move || n_faults() != 0>
                     {people::SAVE_NUMBERS.of(l)}
                 </button>
@@ -175,7 +176,7 @@ fn UrnLine(
                 prop:value=typed
                 on:input=move |ev| typed.set(event_target_value(&ev))
             />
-            <span id=fault_id>{fault}</span>
+            <span id=fault_id>{live(fault)}</span>
         </li>
     }
 }

@@ -1,7 +1,8 @@
 //! In which order do people stand in a list? (Case O20.) Han names by sound or by strokes where the
 //! browser knows them; Vietnamese names by the project's own rule, the same on every device.
 use crate::names::{NameOrder, has_han, name_key};
-use crate::units::PairingNo;
+use crate::ui::parts::select::Select;
+use crate::units::{PairingNo, order};
 use crate::words::{Language, Text, people};
 use js_sys::Intl::Collator;
 use leptos::prelude::*;
@@ -58,23 +59,36 @@ pub fn sort<T>(
     number: impl Fn(&T) -> Option<PairingNo>,
     name: impl Fn(&T) -> &str,
 ) {
+    let numbers: Vec<_> = list.iter().map(number).collect();
+    let names: Vec<&str> = list.iter().map(name).collect();
+    let places = places(&names, &numbers, order);
+    order::put(list, &places);
+}
+
+fn places(names: &[&str], numbers: &[Option<PairingNo>], order: Order) -> Vec<usize> {
+    let by_name = |order| {
+        let keys: Vec<_> = names.iter().map(|name| name_key(name, order)).collect();
+        order::places(keys.len(), &mut |a, b| keys[a].cmp(&keys[b]))
+    };
     match order {
-        Order::Registered => {}
-        Order::Number => list.sort_by_key(|item| (number(item).is_none(), number(item))),
-        Order::GivenName => list.sort_by_cached_key(|item| name_key(name(item), NameOrder::GivenName)),
-        Order::FullName => list.sort_by_cached_key(|item| name_key(name(item), NameOrder::FullName)),
-        Order::Pinyin => sort_han(list, "zh-Hans-u-co-pinyin", name),
-        Order::Strokes => sort_han(list, "zh-Hans-u-co-stroke", name),
+        Order::Registered => (0..names.len()).collect(),
+        Order::Number => {
+            let key = |at: usize| (numbers[at].is_none(), numbers[at]);
+            order::places(names.len(), &mut |a, b| key(a).cmp(&key(b)))
+        }
+        Order::GivenName => by_name(NameOrder::GivenName),
+        Order::FullName => by_name(NameOrder::FullName),
+        Order::Pinyin => han_first(names, &by_name(NameOrder::GivenName), "zh-Hans-u-co-pinyin"),
+        Order::Strokes => han_first(names, &by_name(NameOrder::GivenName), "zh-Hans-u-co-stroke"),
     }
 }
 
 /// Han names first, as the browser's collation has them; the others after them by given name.
-fn sort_han<T>(list: &mut [T], locale: &str, name: impl Fn(&T) -> &str) {
-    list.sort_by_cached_key(|item| name_key(name(item), NameOrder::GivenName));
+fn han_first(names: &[&str], by_given: &[usize], locale: &str) -> Vec<usize> {
     let collator = Collator::new(&js_sys::Array::of1(&JsValue::from_str(locale)), &js_sys::Object::new());
     let compare = collator.compare();
-    list.sort_by(|a, b| {
-        let (a, b) = (name(a), name(b));
+    let places = order::places(names.len(), &mut |a, b| {
+        let (a, b) = (names[by_given[a]], names[by_given[b]]);
         match (has_han(a), has_han(b)) {
             (true, true) => {
                 let sign = compare.call2(&JsValue::UNDEFINED, &JsValue::from_str(a), &JsValue::from_str(b));
@@ -86,26 +100,13 @@ fn sort_han<T>(list: &mut [T], locale: &str, name: impl Fn(&T) -> &str) {
             (false, false) => Ordering::Equal,
         }
     });
+    places.into_iter().map(|place| by_given[place]).collect()
 }
 
 /// The choice of an order; a list, since there are six.
 #[component]
 pub fn OrderChoice(id: &'static str, chosen: RwSignal<Order>) -> impl IntoView {
     let l = crate::ui::preferences::language();
-    let options = Order::ALL.into_iter().enumerate().map(|(at, order)| {
-        let is_chosen = move || chosen.get() == order;
-        view! { <option value=at.to_string() prop:selected=is_chosen>{order.word().of(l)}</option> }
-    });
-    let choose = move |ev| {
-        let at = event_target_value(&ev).parse::<usize>().ok();
-        if let Some(&order) = at.and_then(|at| Order::ALL.get(at)) {
-            chosen.set(order);
-        }
-    };
-    view! {
-        <div class="field">
-            <label for=id>{people::ORDER.of(l)}</label>
-            <select id=id on:change=choose>{options.collect_view()}</select>
-        </div>
-    }
+    let options = Order::ALL.map(|order| (order, order.word().of(l).to_owned())).to_vec();
+    view! { <Select id=id.to_owned() label=people::ORDER.of(l) options chosen choose=move |order| chosen.set(order)/> }
 }

@@ -4,6 +4,7 @@ use crate::exchange::roster::{Column, Delimiter, RosterDraft, RosterFault, parse
 use crate::exchange::text::{Encoding, decode, decode_as};
 use crate::ui::device;
 use crate::ui::event::Event;
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::preferences::language;
 use crate::words::{common, paste};
@@ -106,7 +107,7 @@ pub fn PasteList(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) 
                     <small>{paste::TEXT_HINT.of(l)}</small>
                 </div>
                 <OpenFile state/>
-                {fault}
+                {live(fault)}
                 <Show when=is_something><Understood state draft/></Show>
             </div>
             <Show when=is_something><Preview event state draft close/></Show>
@@ -164,8 +165,8 @@ fn OpenFile(state: Paste) -> impl IntoView {
         <div class="field">
             <label for="paste-file">{paste::OPEN_FILE.of(l)}</label>
             <input id="paste-file" type="file" accept=".csv,.txt,.tsv,text/plain,text/csv" on:change=open/>
-            {fault}
+            {live(fault)}
         </div>
-        {encodings}
+        {live(encodings)}
     }
 }

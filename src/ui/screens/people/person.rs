@@ -7,7 +7,7 @@ use crate::ui::event::{Event, Open};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::mark::Subsection;
 use crate::ui::preferences::language;
-use crate::units::{PlayerId, RoundNo};
+use crate::units::{PlayerId, RoundNo, order};
 use crate::words::{common, people};
 use leptos::prelude::*;
 
@@ -126,7 +126,7 @@ fn rounds_for(open: &Open, player: PlayerId, act: Act) -> Vec<RoundNo> {
         .map(RoundNo)
         .filter(|&round| may::refusal(open, act.decision(player, round)).is_none())
         .collect();
-    rounds.sort_by_key(|&round| (round < tournament.next_round(), round));
+    order::by_key(&mut rounds, |&round| (round < tournament.next_round(), round));
     rounds
 }
 

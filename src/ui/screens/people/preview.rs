@@ -3,6 +3,7 @@ use super::paste::Paste;
 use crate::exchange::roster::{Column, Delimiter, DraftRow, Likeness, Of, RosterDraft, RosterFault};
 use crate::tournament::Decision;
 use crate::ui::event::Event;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::{Mark, Subsection};
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
@@ -73,7 +74,7 @@ pub fn Understood(state: Paste, draft: Draft) -> impl IntoView {
     };
     view! {
         <Subsection title=paste::UNDERSTOOD.of(l)/>
-        {inside}
+        {live(inside)}
     }
 }
 
@@ -193,7 +194,7 @@ pub fn Preview(
         <div>
             <div class="scroll">
                 <table class="people preview">
-                    <caption>{caption}</caption>
+                    <caption>{live(caption)}</caption>
                     <thead>
                         <tr>
                             <th scope="col">{paste::TAKE.of(l)}</th>

@@ -4,6 +4,7 @@ use super::{Beside, Desk};
 use crate::regulation::{Outcome, Played};
 use crate::tournament::{Decision, SetResult};
 use crate::ui::device;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
 use crate::ui::parts::next::result_id;
@@ -45,7 +46,7 @@ pub fn Board(desk: Desk, board: BoardNo, row: Memo<Option<Row>>) -> impl IntoVie
     let is_two = move || results.with(|results| results.len() > 1);
     view! {
         <li class="board" class:board-two=is_two id=format!("board-{}", board.0) data-flag=differs>
-            {body}
+            {live(body)}
         </li>
     }
 }

@@ -2,6 +2,7 @@
 use super::Desk;
 use crate::regulation::Outcome;
 use crate::tournament::{Decision, Round, SetResult};
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, GameNo};
@@ -117,7 +118,7 @@ pub fn CheckBar(desk: Desk) -> impl IntoView {
             }
         })
     };
-    view! { {view} }
+    live(view)
 }
 
 /// The two answers where the typings of a board differ.
@@ -128,7 +129,7 @@ pub fn Difference(desk: Desk, board: BoardNo) -> impl IntoView {
         differing.retain(|differs| differs.board == board);
         differing
     });
-    move || differing.get().into_iter().map(|differs| view! { <Answers desk differs/> }).collect_view()
+    live(move || differing.get().into_iter().map(|differs| view! { <Answers desk differs/> }).collect_view())
 }
 
 #[component]

@@ -8,6 +8,7 @@ mod row;
 use crate::agenda::{NextAct, next_act};
 use crate::tournament::{Decision, SittingOut};
 use crate::ui::event::{Event, Open, event};
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::parts::name::Name;
 use crate::ui::parts::next::pair_round;
@@ -140,7 +141,7 @@ fn Notices(desk: Desk) -> impl IntoView {
             .round(round)
             .map(|round| (round.is_checked, round.made_before_correction_of.clone()))
     });
-    move || {
+    live(move || {
         facts.get().map(|(is_checked, corrected)| {
             let corrected = corrected.into_iter().map(|earlier| {
                 view! {
@@ -152,7 +153,7 @@ fn Notices(desk: Desk) -> impl IntoView {
                 {corrected.collect_view()}
             }
         })
-    }
+    })
 }
 
 #[component]

@@ -2,6 +2,7 @@
 use crate::store::StoreFault;
 use crate::ui::event::{Open, event};
 use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::unsaved::in_words;
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, go};
@@ -79,7 +80,7 @@ fn Confirm(is_asking: RwSignal<bool>) -> impl IntoView {
         <Dialog title=settings::DELETE_HEADING.of(l) close>
             <p>{lost}</p>
             <p><b>{settings::NO_WAY_BACK.of(l)}</b></p>
-            <p>{file}</p>
+            <p>{live(file)}</p>
             <div class="acts">
                 <button type="button" on:click=move |_| take_away::save_event_file(event)>{storage::SAVE_FILE.of(l)}</button>
             </div>

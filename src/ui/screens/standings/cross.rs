@@ -2,6 +2,7 @@
 use super::Board;
 use crate::standings::{CrossGame, CrossOrder, cross_table};
 use crate::ui::parts::choices::Choices;
+use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Subsection;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
@@ -48,7 +49,7 @@ pub fn CrossTableView(board: Board) -> impl IntoView {
     view! {
         <Subsection title=words::CROSS_TABLE.of(l)/>
         <Choices name="cross-order" legend=words::CROSS_TABLE.of(l) options=orders chosen=order choose=move |o| order.set(o)/>
-        <div class="scroll" tabindex="0" role="region" aria-labelledby="cross-caption">{body}</div>
+        <div class="scroll" tabindex="0" role="region" aria-labelledby="cross-caption">{live(body)}</div>
     }
 }
 

@@ -3,6 +3,7 @@ use crate::agenda::{NextAct, next_act};
 use crate::tournament::{Decision, Lots};
 use crate::ui::device;
 use crate::ui::event::{Event, event};
+use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::units::PlayerId;
 use crate::words::{agenda, common, standings as words};
@@ -22,10 +23,10 @@ pub fn LotsCard() -> impl IntoView {
         | NextAct::EnterResults { .. }
         | NextAct::ShowStandings => Vec::new(),
     });
-    move || {
+    live(move || {
         let tied = tied.get();
         (!tied.is_empty()).then(|| view! { <Draw event tied/> })
-    }
+    })
 }
 
 #[component]
@@ -71,7 +72,7 @@ fn Lot(event: Event, player: PlayerId, order: RwSignal<Vec<PlayerId>>) -> impl I
     let name = event.now().name(player);
     view! {
         <button type="button" aria-pressed=move || place().is_some().to_string() on:click=press>
-            {number}" · "{name}
+            {live(number)}" · "{name}
         </button>
     }
 }

@@ -6,6 +6,7 @@ mod table;
 use crate::standings::{self, Table};
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::choices::Choices;
+use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
@@ -44,7 +45,7 @@ pub fn StandingsScreen() -> impl IntoView {
         }
     };
     view! {
-        {head}
+        {live(head)}
         <Show when=move || has_games.get() fallback=move || view! {
             <div class="empty"><Mark of="palace"/><h2>{words::NO_GAMES.of(l)}</h2></div>
         }>
@@ -79,7 +80,7 @@ fn Through(board: Board) -> impl IntoView {
     let rounds = board.event.memo(|open| {
         open.tournament().rounds().iter().map(|round| (round.no, round.is_complete())).collect::<Vec<_>>()
     });
-    move || {
+    live(move || {
         let options: Vec<(RoundNo, String)> = rounds
             .get()
             .into_iter()
@@ -99,5 +100,5 @@ fn Through(board: Board) -> impl IntoView {
                 />
             }
         })
-    }
+    })
 }

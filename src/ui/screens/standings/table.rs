@@ -2,6 +2,7 @@
 use super::Board;
 use crate::standings::Row;
 use crate::ui::event::Open;
+use crate::ui::parts::live::live;
 use crate::ui::parts::name::Name;
 use crate::ui::parts::why::{Question, asked};
 use crate::ui::preferences::language;
@@ -38,7 +39,7 @@ pub fn TableView(board: Board) -> impl IntoView {
             </table>
         }
     };
-    view! { <div class="scroll" tabindex="0" role="region" aria-labelledby="standings-caption">{body}</div> }
+    view! { <div class="scroll" tabindex="0" role="region" aria-labelledby="standings-caption">{live(body)}</div> }
 }
 
 #[component]
