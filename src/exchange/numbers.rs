@@ -1,7 +1,7 @@
 //! Which number does each player get, typed in from a real urn or by rating? (Case O14.)
-use crate::names::narrow;
-use crate::units::{PairingNo, PlayerId, order};
+use crate::units::{PairingNo, PlayerId};
 use std::cmp::Reverse;
+use unicode_normalization::UnicodeNormalization;
 
 /// Why what was typed is no number for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,8 @@ pub fn read_numbers(lines: &[String]) -> Vec<Result<PairingNo, NumberFault>> {
 }
 
 fn read_number(line: &str, n_players: usize) -> Result<PairingNo, NumberFault> {
-    let plain = narrow(line.trim());
+    // Chinese keyboards type wide digits; NFKC makes them plain.
+    let plain: String = line.trim().nfkc().collect();
     if plain.is_empty() {
         return Err(NumberFault::Missing);
     }
@@ -47,7 +48,7 @@ fn read_number(line: &str, n_players: usize) -> Result<PairingNo, NumberFault> {
 /// Numbers by rating, the highest first; equals, and those without a rating, as they stand in the list.
 pub fn numbers_by_rating(players: &[(PlayerId, Option<u16>)]) -> Vec<(PlayerId, PairingNo)> {
     let mut order: Vec<&(PlayerId, Option<u16>)> = players.iter().collect();
-    order::by_key(&mut order, |(_, rating)| Reverse(*rating));
+    order.sort_by_key(|(_, rating)| Reverse(*rating));
     order.iter().zip(1..).map(|(&&(player, _), number)| (player, PairingNo(number))).collect()
 }
 

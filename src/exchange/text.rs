@@ -1,5 +1,5 @@
 //! In which encoding is a text file? Guessed, shown, and changeable by the person (case O16).
-use crate::names::nfc;
+use unicode_normalization::UnicodeNormalization;
 
 /// How bytes stand for letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,7 +63,7 @@ pub fn decode_as(bytes: &[u8], encoding: Encoding) -> Decoded {
         Encoding::Utf16Be => utf16(bytes, u16::from_be_bytes),
         Encoding::Windows1258 => bytes.iter().map(|&byte| letter_of_1258(byte)).collect(),
     };
-    let text = nfc(read.strip_prefix('\u{FEFF}').unwrap_or(&read));
+    let text: String = read.strip_prefix('\u{FEFF}').unwrap_or(&read).nfc().collect();
     let n_unreadable = text.matches(char::REPLACEMENT_CHARACTER).count();
     Decoded { text, encoding, n_unreadable }
 }
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn o16_four_encodings_give_the_same_composed_text() {
-        let decomposed = crate::names::nfd(DUE);
+        let decomposed: String = DUE.nfd().collect();
         let marked = format!("\u{FEFF}{DUE}");
         let table = [
             (DUE.as_bytes().to_vec(), Encoding::Utf8),

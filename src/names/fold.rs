@@ -1,21 +1,21 @@
 //! Which letters count as the same when people search?
-use super::letters::is_mark;
-use super::normal::{narrow, nfc, nfd};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// The name as it is kept: composed (NFC), without invisible characters, words one space apart.
 pub fn composed(name: &str) -> String {
     let visible = name.chars().filter(|&c| !is_invisible(c)).collect::<String>();
-    nfc(&visible.split_whitespace().collect::<Vec<_>>().join(" "))
+    visible.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect()
 }
 
 /// The name as it is searched: without accents, đ as d, in small letters, words one space apart.
 /// The same for composed and decomposed input, and for letters in full width.
 pub fn fold(text: &str) -> String {
-    let plain: String = nfd(&narrow(text))
-        .chars()
-        .filter(|&c| !is_mark(c) && !is_invisible(c))
+    let plain: String = text
+        .nfkd()
+        .filter(|&c| !is_combining_mark(c) && !is_invisible(c))
         .flat_map(char::to_lowercase)
-        .filter(|&c| !is_mark(c))
+        .filter(|&c| !is_combining_mark(c))
         .flat_map(|c| plain_letters(c).chars().chain(plain_letters(c).is_empty().then_some(c)))
         .collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -48,9 +48,6 @@ const fn plain_letters(c: char) -> &'static str {
         'æ' => "ae",
         'œ' => "oe",
         'þ' => "th",
-        // As PDF files write them.
-        'ﬁ' => "fi",
-        'ﬂ' => "fl",
         _ => "",
     }
 }

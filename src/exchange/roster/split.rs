@@ -1,5 +1,6 @@
 //! Where does a pasted text fall apart into rows and cells?
-use crate::names::{composed, nfc};
+use crate::names::composed;
+use unicode_normalization::UnicodeNormalization;
 
 /// What stands between two cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,7 +30,8 @@ pub struct Line {
 
 /// The text composed, with one kind of line end and no mark at the front.
 pub fn tidy(text: &str) -> String {
-    nfc(text).replace('\u{FEFF}', "").replace("\r\n", "\n").replace('\r', "\n")
+    let composed: String = text.nfc().filter(|&c| c != '\u{FEFF}').collect();
+    composed.replace("\r\n", "\n").replace('\r', "\n")
 }
 
 impl Delimiter {

@@ -2,6 +2,7 @@
 use super::*;
 use crate::exchange::text;
 use crate::units::{DecisionId, DeviceId, PlayerId};
+use unicode_normalization::UnicodeNormalization;
 
 const THIS_YEAR: u16 = 2026;
 const NAMES: [&str; 3] = ["Nguyễn Văn Đức", "Đỗ Thị Ánh", "Lê Tường"];
@@ -23,7 +24,7 @@ fn on_list(entries: &[Entry]) -> Vec<(PlayerId, &Entry)> {
 fn o16_six_ways_to_bring_the_same_three_people_give_the_same_names() {
     use Delimiter::{Comma, Line, Semicolon, Tab};
     let utf16 = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
-    let mac = crate::names::nfd("1. Nguyễn Văn Đức\r\n2) Đỗ Thị Ánh\r\n3 - Lê Tường");
+    let mac: String = "1. Nguyễn Văn Đức\r\n2) Đỗ Thị Ánh\r\n3 - Lê Tường".nfd().collect();
     let table: [(&str, Vec<u8>, Delimiter); 8] = [
         ("a: names only", NAMES.join("\n").into(), Line),
         (
