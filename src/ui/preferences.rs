@@ -1,6 +1,7 @@
 //! How does this person like it? Language, theme and name on this device; nothing that could hurt
 //! if it were lost.
 use crate::words::Language;
+use gloo_storage::{LocalStorage, Storage};
 use js_sys::JSON;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -44,15 +45,21 @@ pub struct Preferences {
 }
 
 // Private windows and full disks make storage fail; a preference is then kept for this visit only.
+// The raw storage throws where there is none, so the window is asked first; its typed door would
+// bring serde_json into the download for three words.
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok()??;
+    Some(LocalStorage::raw())
+}
+
 fn read(key: &str) -> Option<String> {
-    let kept = window().local_storage().ok()??.get_item(key).ok()??;
-    JSON::parse(&kept).ok()?.as_string()
+    JSON::parse(&storage()?.get_item(key).ok()??).ok()?.as_string()
 }
 
 fn keep(key: &str, value: &str) {
     let kept = || {
         let value = String::from(JSON::stringify(&JsValue::from_str(value)).ok()?);
-        window().local_storage().ok()??.set_item(key, &value).ok()
+        storage()?.set_item(key, &value).ok()
     };
     if kept().is_none() {
         leptos::logging::warn!("the preference {key} is kept for this visit only");

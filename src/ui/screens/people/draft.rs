@@ -1,5 +1,5 @@
 //! What is being typed about a person? Fields as text, read as a whole, each fault in its place.
-use crate::names::{narrow, nfc};
+use crate::names::composed;
 use crate::tournament::Entry;
 use crate::ui::device;
 use crate::ui::parts::live::live;
@@ -8,6 +8,7 @@ use crate::ui::preferences::language;
 use crate::units::BoardNo;
 use crate::words::{common, people};
 use leptos::prelude::*;
+use unicode_normalization::UnicodeNormalization;
 
 /// The fields of a person, as typed.
 #[derive(Clone, Copy)]
@@ -73,13 +74,12 @@ impl Draft {
 
 /// As it is kept: composed (NFC), single spaces.
 fn text(field: RwSignal<String>) -> String {
-    let composed = nfc(&field.get_untracked());
-    composed.split_whitespace().collect::<Vec<_>>().join(" ")
+    composed(&field.get_untracked())
 }
 
 /// An empty field is no number; anything but a number within the bounds is a fault.
 fn number(typed: &str, (from, to): Bounds) -> Result<Option<u16>, ()> {
-    let plain = narrow(typed.trim());
+    let plain: String = typed.trim().nfkc().collect();
     if plain.is_empty() {
         return Ok(None);
     }
