@@ -1,7 +1,7 @@
 //! Which number does each player get, typed in from a real urn or by rating? (Case O14.)
+use crate::names::narrow;
 use crate::units::{PairingNo, PlayerId};
 use std::cmp::Reverse;
-use unicode_normalization::UnicodeNormalization;
 
 /// Why what was typed is no number for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub fn read_numbers(lines: &[String]) -> Vec<Result<PairingNo, NumberFault>> {
 
 fn read_number(line: &str, n_players: usize) -> Result<PairingNo, NumberFault> {
     // Chinese keyboards type wide digits; NFKC makes them plain.
-    let plain: String = line.trim().nfkc().collect();
+    let plain: String = line.trim().chars().map(narrow).collect();
     if plain.is_empty() {
         return Err(NumberFault::Missing);
     }

@@ -12,7 +12,9 @@ pub fn composed(name: &str) -> String {
 /// The same for composed and decomposed input, and for letters in full width.
 pub fn fold(text: &str) -> String {
     let plain: String = text
-        .nfkd()
+        .chars()
+        .map(narrow)
+        .nfd()
         .filter(|&c| !is_combining_mark(c) && !is_invisible(c))
         .flat_map(char::to_lowercase)
         .filter(|&c| !is_combining_mark(c))
@@ -53,6 +55,15 @@ const fn plain_letters(c: char) -> &'static str {
 }
 
 /// Characters that copying from chats and web pages leaves inside names.
+/// Letters, digits and signs in full width, as Chinese keyboards type them, as plain ones.
+pub fn narrow(c: char) -> char {
+    match c {
+        '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(c) - 0xFEE0).unwrap_or(c),
+        '\u{3000}' => ' ',
+        _ => c,
+    }
+}
+
 const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}' | '\u{FEFF}' | '\u{AD}')
 }

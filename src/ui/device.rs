@@ -41,7 +41,16 @@ pub fn focus(id: &str) {
         // A node that is gone by now simply does not take the focus.
         let _ = node.focus();
     }
-    into_view(&node);
+    // A result is seen with the names beside it: the whole row comes into view.
+    let row = node.closest(".board").ok().flatten();
+    into_view(row.as_ref().unwrap_or(&node));
+}
+
+/// Shows the work from its beginning.
+pub fn scroll_to_top() {
+    if let Some(work) = document().get_element_by_id("work") {
+        work.set_scroll_top(0);
+    }
 }
 
 /// As [`focus`], once the screen that has the node is drawn.
@@ -84,5 +93,23 @@ fn into_view(node: &web_sys::Element) {
 pub fn to_top(id: &str) {
     if let Some(node) = document().get_element_by_id(id) {
         node.set_scroll_top(0);
+    }
+}
+
+/// Keeps the second tap of a double tap from a button that has just come to where it falls.
+#[derive(Clone, Copy, Debug)]
+pub struct Guard {
+    since: i64,
+}
+
+impl Guard {
+    /// From now on.
+    pub fn new() -> Self {
+        Self { since: now().utc_ms }
+    }
+
+    /// Whether the button was there long enough to be meant.
+    pub fn is_settled(self) -> bool {
+        !(0..300).contains(&(now().utc_ms - self.since))
     }
 }

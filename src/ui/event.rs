@@ -7,7 +7,7 @@ mod delete;
 mod merge;
 
 use super::device;
-use super::preferences::{language, preferences};
+use super::preferences::{Preferences, preferences};
 use crate::store::{Role, Seat, Store, StoreFault, Unreadable};
 use crate::tournament::{Again, Decision, Fold, Log, Logged, Refusal, Tournament};
 use crate::units::{DecisionId, DeviceId, EventId, PlayerId, Stamp};
@@ -78,6 +78,8 @@ pub struct Event {
     file_saved: RwSignal<Option<Stamp>>,
     unreadable: StoredValue<Arc<Vec<Unreadable>>>,
     seat: StoredValue<(Store, Rc<Seat>), LocalStorage>,
+    /// Held, since a key or a timer acts where there is no context to ask.
+    preferences: Preferences,
 }
 
 /// The event of this screen.
@@ -103,7 +105,12 @@ impl Event {
             file_saved: RwSignal::new(file_saved),
             unreadable: StoredValue::new(Arc::new(unreadable)),
             seat: StoredValue::new_local((store, Rc::new(seat))),
+            preferences: preferences(),
         }
+    }
+
+    fn language(self) -> words::Language {
+        self.preferences.language.get_untracked()
     }
 
     /// Which event.
@@ -156,6 +163,13 @@ impl Event {
     pub fn forget_refusal(self) {
         if matches!(self.message.get_untracked(), Some(Message::Refused(_))) {
             self.message.set(None);
+        }
+    }
+
+    /// Takes this line away, unless another has come since.
+    pub fn dismiss_if(self, shown: Option<&Message>) {
+        if self.message.try_with_untracked(|message| message.as_ref() == shown) == Some(true) {
+            self.message.try_set(None);
         }
     }
 
@@ -219,7 +233,7 @@ impl Event {
     /// another window or copy changed it, it is refused.
     pub fn decide_as_seen(self, decision: Decision, seen: &Open) -> bool {
         if !self.is_writer.get_untracked() {
-            let text = words::common::READER.of(language()).to_owned();
+            let text = words::common::READER.of(self.language()).to_owned();
             self.message.set(Some(Message::Refused(text)));
             return false;
         }
@@ -249,17 +263,17 @@ impl Event {
     /// Shows a refusal.
     pub fn refuse(self, refusal: &Refusal) {
         let open = self.now();
-        let sentence = words::refusal::sentence(language(), refusal, |player| open.name(player));
+        let sentence = words::refusal::sentence(self.language(), refusal, |player| open.name(player));
         self.message.set(Some(Message::Refused(sentence)));
     }
 
     fn apply(self, decision: Decision, seen: &Open) -> Result<(), Refusal> {
         let open = self.now();
-        let author = preferences().author.get_untracked();
+        let author = self.preferences.author.get_untracked();
         let logged = open.log.next(&seen.fold, open.device, device::now(), author, decision);
         let id = logged.id;
         let (log, fold) = open.log.decide(&open.fold, logged.clone())?;
-        let text = words::log::line(language(), &logged.decision, &fold.tournament);
+        let text = words::log::line(self.language(), &logged.decision, &fold.tournament);
         self.open.set(Arc::new(Open { log, fold, device: open.device }));
         self.message.set(Some(Message::Done { text, decision: id }));
         self.unsaved.update(|unsaved| unsaved.push(logged));

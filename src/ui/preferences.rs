@@ -34,7 +34,7 @@ impl Theme {
 }
 
 /// What the person chose, live.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Preferences {
     /// The language.
     pub language: RwSignal<Language>,

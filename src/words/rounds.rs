@@ -38,9 +38,9 @@ texts! {
     PRINT_PAIRINGS = "In bảng cặp", "打印对阵表", "Print the pairings";
     NOT_PAIRED = "Vòng này chưa bốc cặp", "本轮尚未编排", "This round is not paired yet";
     KEY_BOARD = "bàn", "台", "board";
-    KEY_RED = "tiên thắng", "红胜", "Red wins";
+    KEY_RED = "bên trái thắng", "左方胜", "left wins";
     KEY_DRAW = "hòa", "和", "draw";
-    KEY_BLACK = "hậu thắng", "黑胜", "Black wins";
+    KEY_BLACK = "bên phải thắng", "右方胜", "right wins";
     KEY_CLEAR = "xóa", "清除", "clear";
     KEY_WHY = "vì sao", "为什么", "why";
     WHY_PAIRED = "Vì sao gặp nhau", "为何相遇", "Why they meet";

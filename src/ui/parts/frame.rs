@@ -1,10 +1,10 @@
 //! What stands around every screen of an event? Top line, rail of rounds, next act, places.
 use super::mark::Mark;
 use super::next::NextBar;
+use super::toast::Toasts;
 use super::why::{self, WhyPanel};
-use crate::tournament::Decision;
 use crate::ui::device;
-use crate::ui::event::{Event, Message, Saved, event};
+use crate::ui::event::{Event, Saved, event};
 use crate::ui::parts::live::live;
 use crate::ui::preferences::{Theme, language, preferences};
 use crate::ui::router::{Route, Screen, href};
@@ -26,6 +26,7 @@ pub fn Frame(
     Effect::new(move |_| {
         screen.track();
         asked.forget();
+        device::scroll_to_top();
         device::bring_into_view(".rounds [aria-current]");
     });
     undo_by_keys(event());
@@ -212,41 +213,4 @@ fn Places(screen: Memo<Screen>) -> impl IntoView {
             </ul>
         </nav>
     }
-}
-
-#[component]
-fn Toasts() -> impl IntoView {
-    let event = event();
-    let l = language();
-    let toast = move || {
-        event.message().map(|message| match message {
-            Message::Done { text, decision } => view! {
-                <div class="toast">
-                    <p>{text}</p>
-                    <button type="button" on:click=move |_| { event.decide(Decision::Undo(vec![decision])); }>
-                        <Mark of="undo"/>{common::UNDO.of(l)}
-                    </button>
-                    <button type="button" on:click=move |_| event.dismiss_message() aria-label=common::CLOSE.of(l)>
-                        <Mark of="cross"/>
-                    </button>
-                </div>
-            }
-            .into_any(),
-            Message::Said(text) => view! {
-                <div class="toast">
-                    <p>{text}</p>
-                    <button type="button" on:click=move |_| event.dismiss_message()>{common::CLOSE.of(l)}</button>
-                </div>
-            }
-            .into_any(),
-            Message::Refused(sentence) => view! {
-                <div class="toast toast-refused">
-                    <p>{sentence}<small>{common::STANDS.of(l)}</small></p>
-                    <button type="button" on:click=move |_| event.dismiss_message()>{common::CLOSE.of(l)}</button>
-                </div>
-            }
-            .into_any(),
-        })
-    };
-    view! { <div class="toasts" role="status">{live(toast)}</div> }
 }

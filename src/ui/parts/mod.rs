@@ -13,6 +13,7 @@ mod protection;
 pub mod regulation;
 pub mod safety;
 pub mod select;
+mod toast;
 pub mod unsaved;
 pub mod update;
 pub mod why;

@@ -1,5 +1,5 @@
 //! What is being typed about a person? Fields as text, read as a whole, each fault in its place.
-use crate::names::composed;
+use crate::names::{composed, narrow};
 use crate::tournament::Entry;
 use crate::ui::device;
 use crate::ui::parts::live::live;
@@ -8,7 +8,6 @@ use crate::ui::preferences::language;
 use crate::units::BoardNo;
 use crate::words::{common, people};
 use leptos::prelude::*;
-use unicode_normalization::UnicodeNormalization;
 
 /// The fields of a person, as typed.
 #[derive(Clone, Copy)]
@@ -79,7 +78,7 @@ fn text(field: RwSignal<String>) -> String {
 
 /// An empty field is no number; anything but a number within the bounds is a fault.
 fn number(typed: &str, (from, to): Bounds) -> Result<Option<u16>, ()> {
-    let plain: String = typed.trim().nfkc().collect();
+    let plain: String = typed.trim().chars().map(narrow).collect();
     if plain.is_empty() {
         return Ok(None);
     }

@@ -35,9 +35,9 @@ pub fn Board(desk: Desk, board: BoardNo, row: Memo<Option<Row>>) -> impl IntoVie
                     <span><span class="said-only">{common::BOARD.of(l)}" "</span>{board.0}</span>
                     <SavedMark desk board results/>
                 </div>
-                <SideView seat=row.red side=Side::Red is_single results/>
+                <SideView desk seat=row.red side=Side::Red is_single results/>
                 {games}
-                <SideView seat=row.black side=Side::Black is_single results/>
+                <SideView desk seat=row.black side=Side::Black is_single results/>
                 <More desk board first results/>
                 <super::check::Difference desk board/>
             }
@@ -68,10 +68,11 @@ fn SavedMark(desk: Desk, board: BoardNo, results: Results) -> impl IntoView {
 }
 
 #[component]
-fn SideView(seat: Seat, side: Side, is_single: bool, results: Results) -> impl IntoView {
+fn SideView(desk: Desk, seat: Seat, side: Side, is_single: bool, results: Results) -> impl IntoView {
     let l = language();
     let winner = move || results.with(|results| results.first().copied().flatten().and_then(Outcome::winner));
-    let has_won = move || (is_single && winner() == Some(side)).then_some("");
+    // A second pass is blind: the first answer does not show.
+    let has_won = move || (is_single && !desk.checking.is_shown() && winner() == Some(side)).then_some("");
     let (place, colour, mark, word) = match side {
         Side::Red => ("side side-red", "colour colour-red", "red", common::RED.of(l)),
         Side::Black => ("side side-black", "colour colour-black", "black", common::BLACK.of(l)),
@@ -215,7 +216,20 @@ fn on_key(desk: Desk, board: BoardNo, game: GameNo, segments: [Played; 3], key: 
     };
     press(desk, board, game, now);
     if now.is_some() {
-        step(desk, (board, game), 1, key);
+        key.prevent_default();
+        go_on(desk, (board, game));
+    }
+}
+
+/// After a result the focus goes to the next open game, and stays where no more are open: a further
+/// key must not fall on a result that stands. In a second pass every game is typed.
+fn go_on(desk: Desk, here: (BoardNo, GameNo)) {
+    let open = desk.event.now();
+    let Some(round) = open.tournament().round(desk.round) else { return };
+    let takes_result = |outcome: Option<Outcome>| desk.checking.is_on() || outcome.is_none();
+    let mut later = round.games().skip_while(|game| (game.board, game.no) != here).skip(1);
+    if let Some(next) = later.find(|game| takes_result(game.outcome)) {
+        device::focus(&result_id(next.board, next.no));
     }
 }
 

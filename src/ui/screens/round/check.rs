@@ -34,6 +34,11 @@ impl Checking {
         self.typed.with_untracked(Option::is_some)
     }
 
+    /// As [`Checking::is_on`], tracked.
+    pub fn is_shown(self) -> bool {
+        self.typed.with(Option::is_some)
+    }
+
     /// Types a result the second time.
     pub fn type_again(self, board: BoardNo, game: GameNo, again: Outcome) {
         self.typed.update(|typed| {

@@ -70,10 +70,10 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
         </Section>
         <Show when=move || is_paired.get() fallback=move || view! { <NotPaired no/> }>
             <Notices desk/>
-            <crate::ui::parts::backup_offer::BackupOffer round=no/>
             <CheckBar desk/>
             <Boards desk/>
             <Keys/>
+            <crate::ui::parts::backup_offer::BackupOffer round=no/>
         </Show>
         {move || desk.beside.get().map(|beside| match beside {
             Beside::Other(board, game) => view! { <other::OtherDialog desk board game/> }.into_any(),
