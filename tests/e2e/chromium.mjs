@@ -26,6 +26,7 @@ export async function launch(server, options = {}) {
     executablePath: findChromium(),
     args: [...FLAGS, ...(options.args ?? [])],
     locale: options.locale ?? 'vi-VN',
+    timezoneId: options.timezoneId,
     viewport: options.viewport ?? { width: 1180, height: 820 },
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion ?? 'no-preference',

@@ -13,7 +13,7 @@
 //   });
 //
 // Options: test(name, { engines: ['chromium', 'firefox', 'webkit'], viewport: { width, height },
-// locale: 'vi-VN', colorScheme: 'dark', allow: [/console errors that are expected/], html: a page to show
+// locale: 'vi-VN', timezoneId: 'UTC', colorScheme: 'dark', allow: [/console errors that are expected/], html: a page to show
 // instead of the app, slow: milliseconds that it may take }, fn).
 // In Chromium `page` and `context` are playwright's own, for what a person cannot do (throttle, PDF, a
 // second tab by `person.another()`, files, cameras). In the two other engines there is `person` alone.
