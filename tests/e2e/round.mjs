@@ -196,7 +196,7 @@ test('O03: two games that end 1–1 separate nobody by direct encounter', async 
   await person.presses(VI.standings);
   const rows = await standings(person);
   same(rows.map(([place, , points]) => [place, points]), [['1', '2'], ['1', '2'], ['1', '2'], ['1', '2']], 'four share the place');
-  await person.presses(`Vì sao: ${rows[0][1]}`);
+  await page.getByRole('button', { name: `Vì sao: ${rows[0][1]}` }).click();
   await page.locator('.why').getByText('đồng hạng').waitFor();
 });
 

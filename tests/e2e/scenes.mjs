@@ -76,7 +76,7 @@ export const standings = (person) =>
     async () => {
       const rows = await person.evaluates(() =>
         [...document.querySelectorAll('.stand:not(.crosstab) tbody tr')].map((row) =>
-          [...row.children].slice(0, -1).map((cell) => (cell.querySelector('.name') ?? cell).textContent.trim()),
+          [...row.children].map((cell) => (cell.querySelector('.name') ?? cell).textContent.trim()),
         ),
       );
       return rows.length ? rows : null;

@@ -75,18 +75,19 @@ pub fn NewEvent() -> impl IntoView {
     let starts = PresetId::ALL.into_iter().map(Some).chain([None]);
     let preset_cards = starts.enumerate().map(|(at, id)| {
         let (name, hint) = events::preset(id);
-        let (name_id, hint_id) = (format!("preset-{at}"), format!("preset-{at}-hint"));
-        let (name_here, hint_here) = (name_id.clone(), hint_id.clone());
+        let hint_id = format!("preset-{at}-hint");
         view! {
-            <button
-                type="button"
-                aria-labelledby=name_id
-                aria-describedby=hint_id
-                aria-pressed=move || (draft.preset.get() == id).to_string()
-                on:click=move |_| draft.choose(id)
-            >
-                <span><b id=name_here>{name.of(l)}</b><small id=hint_here>{hint.of(l)}</small></span>
-            </button>
+            <div class="field">
+                <button
+                    type="button"
+                    aria-describedby=hint_id.clone()
+                    aria-pressed=move || (draft.preset.get() == id).to_string()
+                    on:click=move |_| draft.choose(id)
+                >
+                    {name.of(l)}
+                </button>
+                <small id=hint_id>{hint.of(l)}</small>
+            </div>
         }
     });
     let submit = move |submit: leptos::ev::SubmitEvent| {

@@ -53,7 +53,7 @@ fn RoundCard(event: Event, at: Option<Appointment>, round: ScheduledRound) -> im
             <When event at no/>
             <table class="pairs">
                 <thead class="said-only">
-                    <tr><th scope="col">{common::RED.of(l)}</th><th></th><th scope="col">{common::BLACK.of(l)}</th></tr>
+                    <tr><th scope="col">{common::RED.of(l)}</th><td></td><th scope="col">{common::BLACK.of(l)}</th></tr>
                 </thead>
                 <tbody>{pairs.collect_view()}</tbody>
             </table>

@@ -68,7 +68,6 @@ fn Line(
     let asked = asked();
     let asks = move |_| asked.ask(Question::Place(board.through.get_untracked(), player));
     let name = open.name(player);
-    let why = format!("{}: {name}", common::WHY.of(l));
     let annulled = row.is_annulled.then(|| view! { <small>{words::ANNULLED_SHORT.of(l)}</small> });
     let passing = open.tournament().regulation().n_passing.value.is_some_and(|n| row.place <= n);
     let passing = passing.then(|| view! { <small class="by">{words::PASSES.of(l)}</small> });
@@ -76,7 +75,8 @@ fn Line(
         <tr class=is_tie.then_some("tie")>
             <td>{row.place}</td>
             <th scope="row">
-                <button type="button" class="whybtn quiet" id=format!("why-{index}") aria-label=why on:click=asks>
+                <button type="button" class="whybtn quiet" id=format!("why-{index}") on:click=asks>
+                    <span class="said-only">{common::WHY.of(l)}": "</span>
                     <Name name/>
                     {small_of(&open, player)}
                 </button>
