@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { findProgram } from './engines.mjs';
+import { GUARD_MS, isGuarded } from './inpage.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const FLAGS = [
@@ -66,7 +67,11 @@ function personAt(context, page, { server, faults, leaves }) {
     leaves,
     opens: (route = '') => page.goto(server.url + route),
     reloads: () => page.reload(),
-    presses: (name) => act(name).click(),
+    presses: async (name) => {
+      const found = act(name);
+      if (await found.evaluate(isGuarded)) await page.waitForTimeout(GUARD_MS);
+      await found.click();
+    },
     fills: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
     chooses: (label, option) => page.getByLabel(label, { exact: true }).selectOption({ label: option }),
     types: (keys) => page.keyboard.press(keys),

@@ -1,7 +1,7 @@
 // A person at Firefox, by puppeteer over WebDriver BiDi: the main flow in a second engine.
 import puppeteer from 'puppeteer-core';
 import { findProgram } from './engines.mjs';
-import { chooseInPage, findInPage, toMiddle } from './inpage.mjs';
+import { chooseInPage, findInPage, GUARD_MS, isGuarded, toMiddle } from './inpage.mjs';
 import { until } from './harness.mjs';
 
 export async function launch(server, options = {}) {
@@ -43,6 +43,7 @@ export async function launch(server, options = {}) {
     presses: async (name) => {
       const act = await find('act', name);
       await act.evaluate(toMiddle);
+      if (await act.evaluate(isGuarded)) await new Promise((go) => setTimeout(go, GUARD_MS));
       await act.click();
     },
     fills: async (label, text) => {

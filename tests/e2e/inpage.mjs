@@ -40,3 +40,11 @@ export function chooseInPage(select, text) {
 export function toMiddle(element) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }
+
+/** Whether a press here must come later than the second tap of a double tap: the button has just come. */
+export function isGuarded(element) {
+  return Boolean(element.closest('.bar, .toast'));
+}
+
+/** How long such a button takes no press (src/ui/device.rs). */
+export const GUARD_MS = 400;

@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { findProgram, MissingEngine } from './engines.mjs';
-import { chooseInPage, findInPage, toMiddle } from './inpage.mjs';
+import { chooseInPage, findInPage, GUARD_MS, isGuarded, toMiddle } from './inpage.mjs';
 import { until } from './harness.mjs';
 
 const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
@@ -89,6 +89,7 @@ export async function launch(server, options = {}) {
     presses: async (name) => {
       const act = await find('act', name);
       await call(toMiddle, act);
+      if (await call(isGuarded, act)) await new Promise((go) => setTimeout(go, GUARD_MS));
       await act.click();
     },
     fills: async (label, text) => {
