@@ -46,9 +46,13 @@ pub fn RulesScreen() -> impl IntoView {
         draft.set(saved.get_untracked());
         edition.update(|edition| *edition += 1);
     };
+    // Whoever has taken the last proposal has answered: nothing is left to press.
+    let answered = Callback::new(move |()| {
+        event.decide_as_seen(Decision::Amend(Box::new(draft.get_untracked())), &seen.get_value());
+    });
     let sheet = move || {
         edition.track();
-        view! { <RegulationSheet regulation=draft/> }
+        view! { <RegulationSheet regulation=draft answered/> }
     };
     request_animation_frame(|| device::focus(QUESTION));
     view! {

@@ -13,12 +13,17 @@ use crate::ui::preferences::language;
 use crate::words::{events, rules};
 use leptos::prelude::*;
 
-/// The id of the first rule that is still asked.
+/// The id of the button that answers every question.
 pub const QUESTION: &str = "question";
 
 /// A regulation, to read and to change.
 #[component]
-pub fn RegulationSheet(regulation: RwSignal<Regulation>) -> impl IntoView {
+pub fn RegulationSheet(
+    regulation: RwSignal<Regulation>,
+    /// What comes once taking a proposal has answered the last question.
+    #[prop(optional)]
+    answered: Option<Callback<()>>,
+) -> impl IntoView {
     let l = language();
     let title = Memo::new(move |_| regulation.with(|rules| (rules.title.clone(), rules.document.clone())));
     let named = move || {
@@ -29,19 +34,37 @@ pub fn RegulationSheet(regulation: RwSignal<Regulation>) -> impl IntoView {
             {(!document.is_empty()).then(|| view! { <p><small>{document}</small></p> })}
         }
     };
-    let articles = Rule::ALL.map(|rule| view! { <Article regulation rule/> }).collect_view();
+    let take = Callback::new(move |taken: Taken| {
+        regulation.update(|rules| match taken {
+            Taken::Every => rules.accept_proposals(),
+            Taken::One(rule) => rules.accept_proposal(rule),
+        });
+        if let Some(answered) = answered
+            && regulation.with_untracked(|rules| rules.questions().is_empty())
+        {
+            answered.run(());
+        }
+    });
+    let articles = Rule::ALL.map(|rule| view! { <Article regulation rule take/> }).collect_view();
     view! {
         <section class="card regulation" aria-label=rules::TITLE.of(l)>
             {live(named)}
-            <Questions regulation/>
+            <Questions regulation take/>
             {articles}
         </section>
     }
 }
 
+/// Which proposals are taken.
+#[derive(Clone, Copy)]
+enum Taken {
+    Every,
+    One(Rule),
+}
+
 /// How many questions are open, and the way to take every proposal at once.
 #[component]
-pub fn Questions(regulation: RwSignal<Regulation>) -> impl IntoView {
+fn Questions(regulation: RwSignal<Regulation>, take: Callback<Taken>) -> impl IntoView {
     let l = language();
     let n = Memo::new(move |_| regulation.with(|rules| rules.questions().len()));
     live(move || match n.get() {
@@ -49,7 +72,7 @@ pub fn Questions(regulation: RwSignal<Regulation>) -> impl IntoView {
         n => view! {
             <div class="acts">
                 <span class="badge badge-warn"><Mark of="alarm"/>{events::questions_open(l, n)}</span>
-                <button type="button" on:click=move |_| regulation.update(Regulation::accept_proposals)>
+                <button type="button" id=QUESTION on:click=move |_| take.run(Taken::Every)>
                     {rules::TAKE_ALL.of(l)}
                 </button>
             </div>
@@ -60,7 +83,7 @@ pub fn Questions(regulation: RwSignal<Regulation>) -> impl IntoView {
 
 /// One rule. Whether it stands open does not change while it is being answered.
 #[component]
-fn Article(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
+fn Article(regulation: RwSignal<Regulation>, rule: Rule, take: Callback<Taken>) -> impl IntoView {
     let l = language();
     let hint = regulation.with_untracked(|rules| match rules.basis(rule) {
         Basis::Silent => Some(rules::SILENT_HINT),
@@ -72,7 +95,7 @@ fn Article(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
         Some(hint) => view! {
             <p><small>{hint.of(l)}</small></p>
             {field}
-            <TakeProposal regulation rule/>
+            <TakeProposal regulation rule take/>
         }
         .into_any(),
         None => view! {
@@ -83,9 +106,8 @@ fn Article(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
         }
         .into_any(),
     };
-    let is_first = Memo::new(move |_| regulation.with(|rules| rules.questions().first() == Some(&rule)));
     view! {
-        <div class="article" tabindex="-1" id=move || is_first.get().then_some(QUESTION)>
+        <div class="article">
             <text::RuleText regulation rule/>
             {field}
         </div>
@@ -93,14 +115,13 @@ fn Article(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
 }
 
 #[component]
-fn TakeProposal(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
+fn TakeProposal(regulation: RwSignal<Regulation>, rule: Rule, take: Callback<Taken>) -> impl IntoView {
     let l = language();
     let is_open = Memo::new(move |_| regulation.with(|rules| *rules.basis(rule) == Basis::Silent));
-    let take = move |_| regulation.update(|rules| rules.accept_proposal(rule));
     view! {
         <Show when=move || is_open.get()>
             <div class="acts">
-                <button type="button" on:click=take>
+                <button type="button" on:click=move |_| take.run(Taken::One(rule))>
                     {rules::TAKE_PROPOSAL.of(l)}<span class="said-only">": "{rules::heading(rule).of(l)}</span>
                 </button>
             </div>
