@@ -9,9 +9,9 @@ pub enum Delimiter {
     Line,
     /// A tab, as spreadsheets copy.
     Tab,
-    /// A semicolon, as spreadsheets write under a Vietnamese Windows.
+    /// A semicolon, as spreadsheets write under a Vietnamese Windows; the wide one of Chinese is the same.
     Semicolon,
-    /// A comma.
+    /// A comma; `，` and `、` of Chinese are the same.
     Comma,
     /// A dash between spaces, as people write in a chat: `Trần Anh - Hà Nội`.
     Dash,
@@ -67,9 +67,9 @@ impl Delimiter {
             Self::Dash => {
                 lines(text, |line| line.replace(" – ", " - ").split(" - ").map(str::to_owned).collect())
             }
-            Self::Tab => quoted(text, '\t'),
-            Self::Semicolon => quoted(text, ';'),
-            Self::Comma => quoted(text, ','),
+            Self::Tab => quoted(text, &['\t']),
+            Self::Semicolon => quoted(text, &[';', '；']),
+            Self::Comma => quoted(text, &[',', '，', '、']),
         }
     }
 }
@@ -88,7 +88,7 @@ fn lines(text: &str, cells: impl Fn(&str) -> Vec<String>) -> Vec<Line> {
 }
 
 /// Cells that may stand in quotes, with delimiters, line ends and doubled quotes inside (RFC 4180).
-fn quoted(text: &str, delimiter: char) -> Vec<Line> {
+fn quoted(text: &str, delimiters: &[char]) -> Vec<Line> {
     let mut rows = Vec::new();
     let (mut row, mut cell, mut line) = (Line { no: 1, ..Line::default() }, String::new(), 1);
     let mut in_quotes = false;
@@ -107,7 +107,7 @@ fn quoted(text: &str, delimiter: char) -> Vec<Line> {
                 row.cells.push(std::mem::take(&mut cell));
                 rows.push(std::mem::replace(&mut row, Line { no: line, ..Line::default() }));
             }
-            letter if letter == delimiter && !in_quotes => row.cells.push(std::mem::take(&mut cell)),
+            letter if delimiters.contains(&letter) && !in_quotes => row.cells.push(std::mem::take(&mut cell)),
             letter => cell.push(letter),
         }
     }

@@ -82,7 +82,7 @@ fn o16_headers_are_known_in_three_languages() {
 #[test]
 fn without_a_header_columns_are_guessed_by_what_they_hold() {
     use Column::{BirthYear, Club, Ignored, Name, Rating};
-    let table: [(&str, Delimiter, &[Column]); 7] = [
+    let table: [(&str, Delimiter, &[Column]); 9] = [
         (
             "1\tTrần Anh\tHuế\t1990\t1850\n2\tLê Lợi\tHà Nội\t2001\t2100",
             Delimiter::Tab,
@@ -91,6 +91,8 @@ fn without_a_header_columns_are_guessed_by_what_they_hold() {
         ("Trần Anh - Huế\nLê Lợi – Hà Nội", Delimiter::Dash, &[Name, Club]),
         ("1 - Trần Anh - Huế\n2 - Lê Lợi - Hà Nội", Delimiter::Dash, &[Ignored, Name, Club]),
         ("许银川,广东\n王天一,北京", Delimiter::Comma, &[Name, Club]),
+        ("许银川，广东\n王天一、杭州", Delimiter::Comma, &[Name, Club]),
+        ("许银川；广东；1975\n王天一；杭州；1989", Delimiter::Semicolon, &[Name, Club, BirthYear]),
         // A slip in one row is that row's fault; an empty column says nothing.
         (
             "Trần Anh,,Huế,1990,1850\nLê Lợi,,Hà Nội,2091,2100\nVõ Ba,,Huế,1979,19x0\nBùi Ấn,,,2001,",
@@ -105,6 +107,9 @@ fn without_a_header_columns_are_guessed_by_what_they_hold() {
         assert_eq!((draft.delimiter, &*draft.columns, draft.header), (delimiter, due, None), "{text}");
     }
     assert_eq!(names(&draft("1 - Trần Anh - Huế\n2 - Lê Lợi - Hà Nội")), ["Trần Anh", "Lê Lợi"]);
+    let wide = draft("姓名，单位\n王天一，杭州\n许银川、广东");
+    assert_eq!(names(&wide), ["王天一", "许银川"]);
+    assert_eq!((&*wide.rows[0].entry.club, &*wide.rows[1].entry.club), ("杭州", "广东"));
 }
 
 #[test]
