@@ -1,6 +1,6 @@
 //! What was decided? One line for every decision, for the log and for the line with Undo.
-use super::{Language, common, format, rounds, say, texts};
-use crate::tournament::{Decision, Leave, Lots, SetResult, Tournament};
+use super::{Language, common, format, people, rounds, say, texts};
+use crate::tournament::{Decision, Entry, Leave, Lots, SetResult, Tournament};
 use crate::units::PlayerId;
 
 texts! {
@@ -56,9 +56,9 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
                 say!(l, "Thêm {n} kỳ thủ", "添加{n}名棋手", "{n} players added")
             }
         },
-        Decision::Edit { player, entry } => {
-            let (old, new) = (name(*player), &entry.name);
-            say!(l, "Sửa kỳ thủ: {old} → {new}", "修改棋手：{old} → {new}", "Player edited: {old} → {new}")
+        Decision::Edit { entry, .. } => {
+            let now = known(l, entry);
+            say!(l, "Sửa kỳ thủ: {now}", "修改棋手：{now}", "Player edited: {now}")
         }
         Decision::Remove(player) => {
             let who = name(*player);
@@ -148,6 +148,24 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
             say!(l, "Giữ như hiện nay sau khi gộp", "合并后保持现状", "Left as it is after the merge")
         }
     }
+}
+
+/// The name, and what else is known: "Trần Anh (Huế, Rating 1850)". The decision knows no older entry.
+fn known(l: Language, entry: &Entry) -> String {
+    let parts = [
+        Some(entry.club.clone()),
+        Some(entry.title.clone()),
+        entry.rating.map(|rating| format!("{} {rating}", people::RATING.of(l))),
+        entry.birth_year.map(|year| people::born(l, year)),
+        entry.fixed_board.map(|board| format!("{} {}", people::FIXED_BOARD.of(l), board.0)),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+    let name = &entry.name;
+    if parts.is_empty() {
+        return name.clone();
+    }
+    let list = parts.join(say!(l, ", ", "，", ", ").as_str());
+    say!(l, "{name} ({list})", "{name}（{list}）", "{name} ({list})")
 }
 
 fn result(l: Language, set: &SetResult, tournament: &Tournament) -> String {

@@ -83,7 +83,10 @@ fn perform(event: Event, act: &NextAct, first_open: Option<BoardNo>) {
             device::focus(super::regulation::QUESTION);
             Screen::Rules
         }
-        NextAct::AddPeople(_) => Screen::People,
+        NextAct::AddPeople(_) => {
+            device::focus_when_drawn("add-name".to_owned());
+            Screen::People
+        }
         NextAct::DrawNumbers => {
             event.decide(Decision::DrawNumbers(device::seed()));
             Screen::People

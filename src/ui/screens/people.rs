@@ -90,7 +90,7 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
     view! {
         <div class="section">
             <Mark of="point"/>
-            <h1>{move || people::heading(l, n.get())}</h1>
+            <h1 id="people-heading" tabindex="-1">{move || people::heading(l, n.get())}</h1>
             <div class="acts">
                 <Show when=move || closed.get().is_none()>
                     <button type="button" on:click=move |_| desk.beside.set(Some(Beside::Paste))>

@@ -121,8 +121,7 @@ impl Act {
 /// The rounds for which the rules allow the act; the next to pair comes first.
 fn rounds_for(open: &Open, player: PlayerId, act: Act) -> Vec<RoundNo> {
     let tournament = open.tournament();
-    let last = tournament.n_rounds().max(tournament.next_round().0);
-    let mut rounds: Vec<RoundNo> = (1..=last)
+    let mut rounds: Vec<RoundNo> = (1..=tournament.n_rounds())
         .map(RoundNo)
         .filter(|&round| may::refusal(open, act.decision(player, round)).is_none())
         .collect();

@@ -2,6 +2,7 @@
 use super::paste::Paste;
 use crate::exchange::roster::{Column, Delimiter, DraftRow, Likeness, Of, RosterDraft, RosterFault};
 use crate::tournament::Decision;
+use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::{Mark, Subsection};
@@ -188,6 +189,7 @@ pub fn Preview(
             && event.decide(Decision::Register(entries))
         {
             close();
+            device::focus_when_drawn("people-heading".to_owned());
         }
     };
     view! {
