@@ -1,5 +1,5 @@
 //! The one line that says what has to be done now, and its button.
-use super::{Language, say, texts};
+use super::{Language, common, say, texts};
 use crate::agenda::NextAct;
 use crate::units::BoardNo;
 
@@ -21,16 +21,19 @@ pub fn line(language: Language, act: &NextAct) -> String {
         NextAct::SettleConflicts(n) => match language {
             Language::Vietnamese => format!("{n} quyết định mâu thuẫn sau khi gộp tệp"),
             Language::Chinese => format!("合并后有{n}个决定冲突"),
+            Language::English if *n == 1 => "1 decision disagrees after the merge".to_owned(),
             Language::English => format!("{n} decisions disagree after the merge"),
         },
         NextAct::AnswerQuestions(n) => match language {
             Language::Vietnamese => format!("Điều lệ còn bỏ ngỏ {n} điểm"),
             Language::Chinese => format!("规程有{n}处未说明"),
+            Language::English if *n == 1 => "The regulation leaves 1 question open".to_owned(),
             Language::English => format!("The regulation leaves {n} questions open"),
         },
         NextAct::AddPeople(n) => match language {
             Language::Vietnamese => format!("Mới có {n} kỳ thủ"),
             Language::Chinese => format!("现有{n}名棋手"),
+            Language::English if *n == 1 => "1 player so far".to_owned(),
             Language::English => format!("{n} players so far"),
         },
         NextAct::DrawNumbers => NOBODY_NUMBERED.of(language).to_owned(),
@@ -53,10 +56,18 @@ pub fn line(language: Language, act: &NextAct) -> String {
 /// "Boards 4, 5, 7": the first few of them.
 pub fn which_boards(language: Language, boards: &[BoardNo]) -> String {
     const SHOWN: usize = 12;
-    let mut list = boards.iter().take(SHOWN).map(|board| board.0.to_string()).collect::<Vec<_>>().join(", ");
-    if boards.len() > SHOWN {
-        list.push_str(", …");
+    if let [board] = boards {
+        return common::board(language, board.0);
     }
+    let comma = match language {
+        Language::Chinese => "、",
+        Language::Vietnamese | Language::English => ", ",
+    };
+    let mut list = boards.iter().take(SHOWN).map(|board| board.0.to_string()).collect::<Vec<_>>();
+    if boards.len() > SHOWN {
+        list.push("…".to_owned());
+    }
+    let list = list.join(comma);
     say!(language, "Bàn {list}", "第{list}台", "Boards {list}")
 }
 

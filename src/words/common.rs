@@ -85,3 +85,30 @@ pub fn game(language: Language, no: u8) -> String {
         Language::English => format!("Game {no}"),
     }
 }
+
+/// "Game 2: Red wins": a head and what is said of it.
+pub fn titled(language: Language, head: &str, said: &str) -> String {
+    match language {
+        Language::Vietnamese | Language::English => format!("{head}: {said}"),
+        Language::Chinese => format!("{head}：{said}"),
+    }
+}
+
+/// "Round 1, Board 2": what stands in what.
+pub fn within(language: Language, outer: &str, inner: &str) -> String {
+    match language {
+        Language::Vietnamese | Language::English => format!("{outer}, {inner}"),
+        Language::Chinese => format!("{outer}，{inner}"),
+    }
+}
+
+/// "1 board", "4 boards", in English.
+pub fn counted(n: usize, one: &str) -> String {
+    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
+}
+
+/// "1½ points", "1 point", in English.
+pub fn points(written: &str) -> String {
+    let word = if matches!(written, "1" | "½") { "point" } else { "points" };
+    format!("{written} {word}")
+}

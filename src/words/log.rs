@@ -5,7 +5,7 @@ use crate::units::PlayerId;
 
 texts! {
     TITLE = "Nhật ký quyết định", "决定记录", "Log of decisions";
-    UNDO_TO_HERE = "Hoàn tác tới đây", "撤销到这里", "Undo down to here";
+    UNDO_TO_HERE = "Hoàn tác từ đây trở đi", "从这里起全部撤销", "Undo from here on";
     UNDONE = "Đã hoàn tác", "已撤销", "Undone";
     CONFLICT = "Không áp dụng được", "未能生效", "Could not be applied";
     STANDS = "Hiện đứng", "现行", "Stands";
@@ -98,7 +98,8 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
         Decision::AssignNumbers(_) => say!(l, "Nhập số thăm", "录入签号", "Numbers typed in"),
         Decision::Pair { round, pairings, .. } => {
             let (no, n) = (round.0, pairings.len());
-            say!(l, "Bốc cặp vòng {no}: {n} bàn", "编排第{no}轮：{n}台", "Round {no} paired: {n} boards")
+            let boards = common::counted(n, "board");
+            say!(l, "Bốc cặp vòng {no}: {n} bàn", "编排第{no}轮：{n}台", "Round {no} paired: {boards}")
         }
         Decision::Unpair(round) => {
             let no = round.0;
@@ -112,11 +113,13 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
         Decision::Sanction(sanction) => {
             let (who, fouls, off, why) =
                 (name(sanction.player), sanction.fouls, sanction.deduction, &sanction.why);
+            let n_fouls = common::counted(usize::from(fouls), "foul");
+            let points = common::points(&off.to_string());
             say!(
                 l,
                 "{who}: {fouls} lỗi, trừ {off} điểm ({why})",
                 "{who}：犯规{fouls}次，扣{off}分（{why}）",
-                "{who}: {fouls} fouls, {off} points off ({why})",
+                "{who}: {n_fouls}, {points} off ({why})",
             )
         }
         Decision::DrawLots(Lots::Drawn(seed)) => {
@@ -139,10 +142,11 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
             );
             say!(l, "Lịch vòng {no}: {when}", "第{no}轮时间：{when}", "Round {no} is at {when}")
         }
-        Decision::Note { text, .. } => format!("{}: {text}", NOTE.of(l)),
+        Decision::Note { text, .. } => common::titled(l, NOTE.of(l), text),
         Decision::Undo(targets) => {
             let n = targets.len();
-            say!(l, "Hoàn tác {n} quyết định", "撤销{n}个决定", "{n} decisions undone")
+            let decisions = common::counted(n, "decision");
+            say!(l, "Hoàn tác {n} quyết định", "撤销{n}个决定", "{decisions} undone")
         }
         Decision::Dismiss(_) => {
             say!(l, "Giữ như hiện nay sau khi gộp", "合并后保持现状", "Left as it is after the merge")
@@ -169,14 +173,16 @@ fn known(l: Language, entry: &Entry) -> String {
 }
 
 fn result(l: Language, set: &SetResult, tournament: &Tournament) -> String {
-    let mut place = format!("{}, {}", common::round(l, set.round.0), common::board(l, set.board.0));
+    let mut place = common::within(l, &common::round(l, set.round.0), &common::board(l, set.board.0));
     if tournament.regulation().games_per_encounter.value > 1 {
-        place = format!("{place}, {}", common::game(l, set.game.0));
+        place = common::within(l, &place, &common::game(l, set.game.0));
     }
     let now = rounds::outcome(l, set.now);
-    let why = if set.why.is_empty() { String::new() } else { format!(" ({})", set.why) };
-    match set.was {
-        None => format!("{place}: {now}{why}"),
-        Some(_) => format!("{place}: {} → {now}{why}", rounds::outcome(l, set.was)),
-    }
+    let result = match set.was {
+        None => now.to_owned(),
+        Some(_) => format!("{} → {now}", rounds::outcome(l, set.was)),
+    };
+    let line = common::titled(l, &place, &result);
+    let why = &set.why;
+    if why.is_empty() { line } else { say!(l, "{line} ({why})", "{line}（{why}）", "{line} ({why})") }
 }

@@ -1,5 +1,5 @@
 //! The words of the round: pairings, results, corrections, the second pass.
-use super::{Language, texts};
+use super::{Language, common, texts};
 use crate::regulation::{Outcome, Played};
 use crate::tournament::SitOut;
 use crate::units::Side;
@@ -124,7 +124,7 @@ pub fn checked_so_far(language: Language, n: usize, of: usize) -> String {
     match language {
         Language::Vietnamese => format!("Đã nhập lại khớp {n}/{of} ván"),
         Language::Chinese => format!("已核对一致 {n}/{of} 局"),
-        Language::English => format!("{n} of {of} games typed again and equal"),
+        Language::English => format!("{n} of {} typed again and equal", common::counted(of, "game")),
     }
 }
 
@@ -143,6 +143,6 @@ pub fn sit_out_points(language: Language, why: SitOut, points: &str) -> String {
     match language {
         Language::Vietnamese => format!("{why} · {points} điểm"),
         Language::Chinese => format!("{why} · {points}分"),
-        Language::English => format!("{why} · {points} points"),
+        Language::English => format!("{why} · {}", common::points(points)),
     }
 }

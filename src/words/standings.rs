@@ -19,7 +19,6 @@ texts! {
     LEFT_OUT = "không tính", "不计", "left out";
     NO_OPPONENT = "không có đối thủ", "没有对手", "no opponent";
     FIRST = "Dẫn đầu bảng.", "排在第一。", "First of the table.";
-    SHARED = "Bằng nhau ở mọi tiêu chí: đồng hạng.", "各项标准全同：并列。", "Equal in every criterion: the place is shared.";
     ANNULLED = "Bỏ giải trước nửa số ván: các ván không tính.", "未赛满一半退赛：其对局不计。", "Left before half was played: the games are not counted.";
     RUNNING = "đang đấu", "进行中", "being played";
     ANNULLED_SHORT = "không tính", "不计", "not counted";
@@ -158,9 +157,11 @@ pub fn cut_words(language: Language, cut: Cut) -> Option<String> {
         (Cut::Full, _) => return None,
         (Cut::Lowest(n), Language::Vietnamese) => format!("bỏ {n} giá trị thấp nhất"),
         (Cut::Lowest(n), Language::Chinese) => format!("去掉最低{n}个"),
+        (Cut::Lowest(1), Language::English) => "the lowest left out".to_owned(),
         (Cut::Lowest(n), Language::English) => format!("the {n} lowest left out"),
         (Cut::Median(n), Language::Vietnamese) => format!("bỏ {n} thấp nhất và {n} cao nhất"),
         (Cut::Median(n), Language::Chinese) => format!("去掉最低和最高各{n}个"),
+        (Cut::Median(1), Language::English) => "the lowest and the highest left out".to_owned(),
         (Cut::Median(n), Language::English) => format!("the {n} lowest and {n} highest left out"),
     };
     Some(words)
@@ -172,7 +173,9 @@ fn dropped(language: Language, n: u8, at_the_start: bool) -> String {
         (Language::Vietnamese, false) => format!("bỏ {n} vòng cuối"),
         (Language::Chinese, true) => format!("去掉前{n}轮"),
         (Language::Chinese, false) => format!("去掉后{n}轮"),
+        (Language::English, true) if n == 1 => "without the first round".to_owned(),
         (Language::English, true) => format!("without the first {n} rounds"),
+        (Language::English, false) if n == 1 => "without the last round".to_owned(),
         (Language::English, false) => format!("without the last {n} rounds"),
     }
 }
@@ -226,6 +229,15 @@ pub fn separates(language: Language, below: &str, head: &str, mine: &str, theirs
         Language::Vietnamese => format!("Xếp trên {below} nhờ {head}: {mine} so với {theirs}"),
         Language::Chinese => format!("排在{below}之前，因{head}：{mine}对{theirs}"),
         Language::English => format!("Above {below} by {head}: {mine} against {theirs}"),
+    }
+}
+
+/// "B: equal in every criterion".
+pub fn shared(language: Language, with: &str) -> String {
+    match language {
+        Language::Vietnamese => format!("{with}: bằng nhau ở mọi tiêu chí, đồng hạng."),
+        Language::Chinese => format!("{with}：各项标准全同，并列。"),
+        Language::English => format!("{with}: equal in every criterion; the place is shared."),
     }
 }
 

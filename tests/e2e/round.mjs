@@ -111,7 +111,7 @@ test('O10: a correction after the next round says before and after, asks why, an
   const { bytes } = await savesFile(person);
   check(kydai('check', bytes).text.includes('conflicts  0'), 'the file with the correction is sound');
   await goesTo(person, VI.log);
-  await person.presses('Hoàn tác tới đây: Vòng 1, Bàn 2: Tiên thắng → Hậu thắng (Ký nhầm bên)');
+  await person.presses('Hoàn tác từ đây trở đi: Vòng 1, Bàn 2: Tiên thắng → Hậu thắng (Ký nhầm bên)');
   await goesToRound(person, 1);
   same(await pressed(person), ['1', '1', '1', '1'], 'undo restores the result');
   await goesToRound(person, 2);
@@ -127,7 +127,7 @@ test('undo goes back to any point of the log, and can itself be undone', async (
   await pairs(person, 2);
   await presses(person, 1, 3);
   await goesTo(person, VI.log);
-  await person.presses('Hoàn tác tới đây: Vòng 1, Bàn 2: Hòa');
+  await person.presses('Hoàn tác từ đây trở đi: Vòng 1, Bàn 2: Hòa');
   await person.sees('Hoàn tác 3 quyết định');
   await goesToRound(person, 1);
   same(await pressed(person), ['1', ''], 'as it was before');

@@ -85,7 +85,7 @@ test('a double click on the drawing of numbers does not pair', async ({ person, 
   await person.opens();
   await founds(person, { people: names(4) });
   await goesTo(person, VI.log);
-  await person.presses('Hoàn tác tới đây: Nhập số thăm');
+  await person.presses('Hoàn tác từ đây trở đi: Nhập số thăm');
   await page.getByRole('button', { name: 'Bốc thăm số' }).dblclick();
   await person.sees('Có thể bốc cặp vòng 1');
   same(await page.locator('.rounds a:not([data-state=todo])').count(), 0, 'rounds that are paired');

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// The heading of the panel.
 pub fn title(board: BoardNo) -> String {
     let l = language();
-    format!("{}: {}", rounds::WHY_PAIRED.of(l), common::board(l, board.0))
+    common::titled(l, rounds::WHY_PAIRED.of(l), &common::board(l, board.0))
 }
 
 /// The reasons.

@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 /// The heading of the panel.
 pub fn title(player: PlayerId) -> String {
-    format!("{}: {}", words::WHY_PLACE.of(language()), event().now().name(player))
+    let l = language();
+    common::titled(l, words::WHY_PLACE.of(l), &event().now().name(player))
 }
 
 /// What split the player from the neighbours, and every sum.
@@ -43,7 +44,7 @@ fn reasons(open: &Open, table: &Table, player: PlayerId) -> Vec<String> {
             Some(by) => {
                 words::separated(l, &open.name(above.player), &head(table, by), &at(row, by), &at(above, by))
             }
-            None => format!("{} {}", open.name(above.player), words::SHARED.of(l)),
+            None => words::shared(l, &open.name(above.player)),
         }),
     }
     if let Some(below) = table.rows.get(index + 1) {
@@ -51,7 +52,7 @@ fn reasons(open: &Open, table: &Table, player: PlayerId) -> Vec<String> {
             Some(by) => {
                 words::separates(l, &open.name(below.player), &head(table, by), &at(row, by), &at(below, by))
             }
-            None => format!("{} {}", open.name(below.player), words::SHARED.of(l)),
+            None => words::shared(l, &open.name(below.player)),
         });
     }
     reasons
@@ -84,7 +85,8 @@ fn Sum(open: Arc<Open>, table: Arc<Table>, index: usize, player: PlayerId) -> im
 
 fn term_line(open: &Open, term: &Term) -> String {
     let l = language();
-    let round = term.round.map_or_else(String::new, |round| format!("{}: ", common::round(l, round.0)));
+    let round =
+        term.round.map_or_else(String::new, |round| common::titled(l, &common::round(l, round.0), ""));
     let opponent = match (term.opponent, term.round) {
         (Some(opponent), _) => format!("{} ", open.name(opponent)),
         (None, Some(_)) => format!("{} ", words::NO_OPPONENT.of(l)),

@@ -1,7 +1,7 @@
 //! Was every result typed right? A second pass hides the first and points out what differs.
 use super::Desk;
 use crate::regulation::Outcome;
-use crate::tournament::{Decision, Round, SetResult};
+use crate::tournament::{Decision, Game, Round, SetResult};
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
@@ -72,13 +72,14 @@ impl Desk {
         let open = self.event.get();
         let typed = self.checking.typed.get().unwrap_or_default();
         let games: Vec<_> = open.tournament().round(self.round).into_iter().flat_map(Round::games).collect();
-        // What was not played has no result slip: it cannot be typed again.
-        let on_slips: Vec<_> =
-            games.iter().filter(|game| !game.outcome.is_some_and(Outcome::is_forfeit)).collect();
+        let again = |game: &Game| typed.get(&(game.board, game.no));
+        // What was not played has no result slip: it need not be typed again, but it may be.
+        let is_due = |game: &&Game| !game.outcome.is_some_and(Outcome::is_forfeit) || again(game).is_some();
+        let due: Vec<_> = games.iter().filter(is_due).collect();
         let mut differing = Vec::new();
         let mut n_equal = 0;
-        for game in &on_slips {
-            match typed.get(&(game.board, game.no)) {
+        for game in &due {
+            match again(game) {
                 Some(&again) if game.outcome == Some(again) => n_equal += 1,
                 Some(&again) => {
                     differing.push(Differs { board: game.board, game: game.no, stands: game.outcome, again });
@@ -86,7 +87,7 @@ impl Desk {
                 None => {}
             }
         }
-        (differing, n_equal, on_slips.len())
+        (differing, n_equal, due.len())
     }
 
     /// Whether the two typings of a board differ.
@@ -110,8 +111,8 @@ pub fn CheckBar(desk: Desk) -> impl IntoView {
             let (differing, n_equal, n) = desk.compare();
             let is_done = differing.is_empty() && n_equal == n;
             view! {
-                <div class="card" role="region" aria-label=rounds::CHECK.of(l)>
-                    <p>{rounds::CHECK_HINT.of(l)}</p>
+                <p>{rounds::CHECK_HINT.of(l)}</p>
+                <div class="card card-check" role="region" aria-label=rounds::CHECK.of(l)>
                     <p role="status"><b>{rounds::checked_so_far(l, n_equal, n)}</b></p>
                     <div class="acts">
                         {is_done.then(|| view! {
@@ -157,7 +158,7 @@ fn Answers(desk: Desk, differs: Differs) -> impl IntoView {
     };
     view! {
         <div class="board-note" role="alert">
-            <p><Mark of="alarm"/>{common::game(l, game.0)}": "{rounds::second_typing_differs(l, second)}</p>
+            <p><Mark of="alarm"/>{common::titled(l, &common::game(l, game.0), &rounds::second_typing_differs(l, second))}</p>
             <button type="button" on:click=keep>{rounds::keep(l, first)}</button>
             <button type="button" on:click=take>{rounds::take(l, second)}</button>
         </div>

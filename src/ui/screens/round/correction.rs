@@ -36,7 +36,8 @@ pub fn CorrectionDialog(desk: Desk, board: BoardNo, game: GameNo, now: Option<Ou
     let changes = changes.collect_view();
     let confirm = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
-        if desk.event.decide(Decision::SetResult(set(why.get_untracked()))) {
+        let why = why.get_untracked().trim().to_owned();
+        if !why.is_empty() && desk.event.decide(Decision::SetResult(set(why))) {
             close();
         }
     };
@@ -61,7 +62,13 @@ pub fn CorrectionDialog(desk: Desk, board: BoardNo, game: GameNo, now: Option<Ou
                 <p>{rounds::LATER_ROUNDS_STAND.of(l)}</p>
                 <div class="field">
                     <label for="correction-why">{rounds::REASON.of(l)}</label>
-                    <input id="correction-why" required prop:value=why on:input=move |ev| why.set(event_target_value(&ev))/>
+                    <input
+                        id="correction-why"
+                        required
+                        pattern=r".*\S.*"
+                        prop:value=why
+                        on:input=move |ev| why.set(event_target_value(&ev))
+                    />
                     <small>{rounds::REASON_HINT.of(l)}</small>
                 </div>
                 <div class="acts acts-end">
