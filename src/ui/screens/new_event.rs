@@ -181,7 +181,6 @@ fn create(draft: NewEventDraft, author: String) {
             Ok(event) => {
                 draft.clear();
                 go(Route::Event(event, Screen::People));
-                device::focus_when_drawn("add-name".to_owned());
                 // The browser may ask the person; the event is saved whatever the answer is.
                 store::ask_persist().await;
             }

@@ -79,6 +79,10 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
     let all = desk.event.memo(move |open| rows(l, open.tournament()));
     let n = Memo::new(move |_| all.with(Vec::len));
     let closed = desk.event.memo(may::refusal_to_add);
+    // An event begins with its people.
+    if n.get_untracked() == 0 {
+        device::focus_when_drawn("add-name".to_owned());
+    }
     let add = move || match closed.get() {
         None => view! { <AddForm event=desk.event/> }.into_any(),
         Some(because) => {
