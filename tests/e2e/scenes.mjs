@@ -45,7 +45,10 @@ export async function pastes(person, lines, n = lines.length) {
 }
 
 /** Goes to a round by the rail. */
-export const goesToRound = (person, no) => person.page.locator('.rounds a').nth(no - 1).click();
+export const goesToRound = async (person, no) => {
+  await person.page.locator('.rounds a').nth(no - 1).click();
+  await person.page.locator('h1', { hasText: new RegExp(`(^|\\D)${no}(\\D|$)`) }).waitFor();
+};
 
 /** Pairs the next round by the button that names it. */
 export const pairs = (person, no) => person.presses(`Bốc cặp vòng ${no}`);
