@@ -23,6 +23,20 @@ texts! {
     ALL_ENTRIES = "Mọi quyết định", "全部决定", "Every decision";
 }
 
+/// "Undone: Round 1, Board 2: Red wins". What an undo took back may be an undo itself.
+pub fn undone(l: Language, what: &str) -> String {
+    say!(l, "Hoàn tác: {what}", "撤销：{what}", "Undone: {what}")
+}
+
+/// A round's pairing taken back, with the results that went with it.
+pub fn with_results(l: Language, line: String, n_results: usize) -> String {
+    if n_results == 0 {
+        return line;
+    }
+    let results = common::counted(n_results, "result");
+    say!(l, "{line}, cùng {n_results} kết quả", "{line}，连同{n_results}个结果", "{line}, with {results}")
+}
+
 /// What a decision did.
 pub fn line(language: Language, decision: &Decision, tournament: &Tournament) -> String {
     // Long because it is one table: a line for every decision there is.

@@ -274,11 +274,33 @@ impl Event {
         let logged = open.log.next(&seen.fold, open.device, device::now(), author, decision);
         let id = logged.id;
         let (log, fold) = open.log.decide(&open.fold, logged.clone())?;
-        let text = words::log::line(self.language(), &logged.decision, &fold.tournament);
+        let text = self.say(&open, &logged.decision, &fold);
         self.open.set(Arc::new(Open { log, fold, device: open.device }));
         self.message.set(Some(Message::Done { text, decision: id }));
         self.unsaved.update(|unsaved| unsaved.push(logged));
         self.pump();
         Ok(())
+    }
+
+    /// What was done, in words. Whoever or whatever is gone afterwards is named as it was before.
+    fn say(self, before: &Open, decision: &Decision, after: &Fold) -> String {
+        let l = self.language();
+        if let Decision::Undo(targets) = decision
+            && let [one] = targets.as_slice()
+            && let Some(undone) = before.log.get(*one)
+        {
+            return words::log::undone(l, &words::log::line(l, &undone.decision, before.tournament()));
+        }
+        if let Decision::Unpair(round) = decision {
+            let games = before.tournament().games().filter(|game| game.round == *round);
+            let n_results = games.filter(|game| game.outcome.is_some()).count();
+            return words::log::with_results(
+                l,
+                words::log::line(l, decision, before.tournament()),
+                n_results,
+            );
+        }
+        let is_gone = matches!(decision, Decision::Remove(_));
+        words::log::line(l, decision, if is_gone { before.tournament() } else { &after.tournament })
     }
 }
