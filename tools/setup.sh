@@ -80,6 +80,7 @@ setup_browsers() {
   has chromedriver || wanted+=(chromium-driver) # tests/store/ runs through it
   has firefox-esr || has firefox || [ -d /Applications/Firefox.app ] || wanted+=(firefox-esr)
   has WebKitWebDriver || [ "$(uname)" != Linux ] || wanted+=(webkit2gtk-driver)
+  has pdftotext || wanted+=(poppler-utils) # sheets of paper are looked at page by page
   has xvfb-run || [ "$(uname)" != Linux ] || wanted+=(xvfb xauth)
   [ -d /usr/share/i18n/locales ] || [ "$(uname)" != Linux ] || wanted+=(locales) # WebKitGTK speaks the machine's language
   # Without a Chinese font every Chinese text would pass its test as a row of boxes.

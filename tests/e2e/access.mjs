@@ -100,7 +100,7 @@ test('dialogs and panels are accessible, on a phone too', async ({ person, page 
     '/round/1': async () => person.presses('Kết quả khác · Bàn 1'),
     '/round/2': async () => page.locator('#result-1-1-1').press('?'),
     '/standings': async () => page.locator('.whybtn').first().click(),
-    '/people': async () => page.locator('.whybtn').first().click(),
+    '/people': async () => person.presses('Sửa Kỳ Thủ A'),
     '/settings': async () => person.presses('Xóa giải này…'),
   };
   const faults = [];

@@ -44,6 +44,7 @@ const stored = () =>
 function memory() {
   const typed = Array.from({ length: BOARDS }, () => [0]);
   const saved = Array(BOARDS).fill(0);
+  const heard = [];
   return {
     typed,
     saved,
@@ -52,6 +53,7 @@ function memory() {
     },
     // Each board goes through 1, 2, 3 in turn, so the next equal one is the one that was meant.
     hears(text) {
+      heard.push(text);
       [...text].forEach((digit, at) => {
         if (digit === '0') return;
         const found = typed[at].indexOf(Number(digit), saved[at]);
@@ -63,10 +65,11 @@ function memory() {
     resumes(shown, kill) {
       shown.forEach((segment, at) => {
         const found = typed[at].indexOf(segment, saved[at]);
-        check(found >= 0, `kill ${kill}: board ${at + 1} has ${segment}; the screen had shown ${typed[at][saved[at]]} as saved; typed since: ${typed[at].slice(saved[at] + 1)}`);
+        check(found >= 0, `kill ${kill}: board ${at + 1} has ${segment}; the screen had shown ${typed[at][saved[at]]} as saved; typed since: ${typed[at].slice(saved[at] + 1)}; all that was shown as saved: ${heard.join(' ')}; now ${shown.join('')}`);
         typed[at].splice(0, typed[at].length, segment);
         saved[at] = 0;
       });
+      heard.length = 0;
     },
   };
 }
@@ -86,10 +89,10 @@ const shownResults = (page) =>
 /** Types results from board to board until the moment of the kill. */
 async function typesUntil(page, mind, end) {
   for (let at = 0; performance.now() < end; at = (at + 1) % BOARDS) {
+    await page.evaluate((no) => document.getElementById(`result-${no}-1-1`).focus(), at + 1);
     const next = (mind.typed[at].at(-1) % 3) + 1;
     mind.types(at, next);
-    await page.keyboard.press(String(next)); // the focus goes on to the next board by itself
-    if (at === BOARDS - 1) await page.evaluate(() => document.getElementById('result-1-1-1').focus());
+    await page.keyboard.press(String(next));
   }
 }
 

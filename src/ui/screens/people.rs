@@ -235,7 +235,7 @@ fn Line(desk: Desk, row: Row) -> impl IntoView {
             <td>
                 <button
                     type="button"
-                    class="quiet whybtn"
+                    class="quiet"
                     aria-label=people::edit_of(l, &row.name)
                     on:click=move |_| desk.beside.set(Some(Beside::Person(player)))
                 >
