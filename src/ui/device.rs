@@ -53,9 +53,14 @@ pub fn scroll_to_top() {
     }
 }
 
-/// As [`focus`], once the screen that has the node is drawn.
+/// As [`focus`], once the screen that has the node is drawn; whoever types by then is left alone.
 pub fn focus_when_drawn(id: String) {
-    set_timeout(move || focus(&id), std::time::Duration::from_millis(50));
+    let focus_unless_typing = move || {
+        if !is_typing() {
+            focus(&id);
+        }
+    };
+    set_timeout(focus_unless_typing, std::time::Duration::from_millis(50));
 }
 
 /// Whether what has the focus takes text.
