@@ -2,7 +2,6 @@
 use super::{Language, texts};
 
 texts! {
-    APP = "Kỳ Đài", "棋台", "Kỳ Đài";
     SKIP = "Tới phần chính", "跳到正文", "Skip to the main part";
     ROUND = "Vòng", "轮次", "Round";
     STANDINGS = "Xếp hạng", "名次", "Standings";

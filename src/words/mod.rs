@@ -114,25 +114,42 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// Every text there is, by topic, for tests.
-pub fn all_texts() -> Vec<(&'static str, Text)> {
-    [
-        agenda::ALL,
-        common::ALL,
-        events::ALL,
-        log::ALL,
-        more::ALL,
-        pairing::ALL,
-        paste::ALL,
-        people::ALL,
-        print::ALL,
-        rounds::ALL,
-        standings::ALL,
-        storage::ALL,
-        rules::ALL,
-        settings::ALL,
-        share::ALL,
-        time_control::ALL,
-    ]
-    .concat()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every text there is, by topic.
+    fn all_texts() -> Vec<(&'static str, Text)> {
+        [
+            agenda::ALL,
+            common::ALL,
+            events::ALL,
+            log::ALL,
+            more::ALL,
+            pairing::ALL,
+            paste::ALL,
+            people::ALL,
+            print::ALL,
+            rounds::ALL,
+            standings::ALL,
+            storage::ALL,
+            rules::ALL,
+            settings::ALL,
+            share::ALL,
+            time_control::ALL,
+        ]
+        .concat()
+    }
+
+    #[test]
+    fn every_text_says_something_in_each_language() {
+        let texts = all_texts();
+        assert!(texts.len() > 300, "the topics are listed: {}", texts.len());
+        for (name, text) in texts {
+            for language in Language::ALL {
+                let said = text.of(language);
+                assert!(!said.is_empty() && said.trim() == said, "{name} in {language:?}: {said:?}");
+            }
+        }
+    }
 }

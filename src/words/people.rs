@@ -14,7 +14,6 @@ texts! {
     EDIT = "Sửa", "修改", "Edit";
     ADD_ONE = "Thêm một người", "添加一人", "Add one person";
     ADD = "Thêm", "添加", "Add";
-    ADD_HINT = "Enter để thêm và gõ người tiếp theo", "按回车添加，接着输入下一位", "Enter adds the person and is ready for the next";
     MORE_FIELDS = "Thêm chi tiết", "更多信息", "More details";
     LIST = "Danh sách kỳ thủ", "棋手名单", "List of players";
     NOBODY = "Chưa có ai trong danh sách", "名单上还没有人", "Nobody is on the list yet";

@@ -27,11 +27,9 @@ texts! {
     CHANGE = "Sửa", "修改", "Change";
     TAKE_PROPOSAL = "Lấy đề nghị này", "采用此建议", "Take this proposal";
     TAKE_ALL = "Lấy mọi đề nghị", "采用全部建议", "Take every proposal";
-    ALL_ANSWERED = "Không còn điểm nào bỏ ngỏ", "没有未定之处", "Nothing is left open";
     SAVE_RULES = "Lưu điều lệ", "保存规程", "Save the regulation";
     NOT_SAVED_YET = "Có chỗ sửa chưa lưu", "有未保存的修改", "There are changes to save";
     DISCARD = "Bỏ các chỗ sửa", "放弃修改", "Discard the changes";
-    AS_SAVED = "Điều lệ như đã lưu", "与已保存的规程相同", "The regulation as it is saved";
     SHARED_PLACE = "Đồng hạng", "并列", "Shared place";
     PLAY_OFF = "Đấu ván quyết định", "加赛", "Play-off";
     SHARED_PLACE_TEXT = "Hết tiêu chí mà vẫn bằng nhau: đồng hạng.", "各项标准全同：名次并列。", "Equal in every criterion: the place is shared.";

@@ -15,7 +15,6 @@ texts! {
     CAPTION = "Ô gạch chân là tiêu chí đã tách hai người.", "下划线的一格是分出先后的标准。", "The underlined value is the criterion that split two players.";
     AFTER_ROUND = "Sau vòng", "截至轮次", "After round";
     WHY_PLACE = "Vì sao hạng này", "为何是这个名次", "Why this place";
-    SUM = "Phép tính", "计算", "The sum";
     LEFT_OUT = "không tính", "不计", "left out";
     NO_OPPONENT = "không có đối thủ", "没有对手", "no opponent";
     FIRST = "Dẫn đầu bảng.", "排在第一。", "First of the table.";
