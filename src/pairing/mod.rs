@@ -1,6 +1,7 @@
 //! Who meets whom next, and why?
 mod board;
 pub mod round_robin;
+pub mod swiss;
 
 use crate::tournament::{Pairing, SittingOut, Tournament};
 use crate::units::{PlayerId, RoundNo};

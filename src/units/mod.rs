@@ -9,7 +9,7 @@ mod points;
 
 pub use civil::{CivilDate, CivilTime, Stamp};
 pub use id::{BoardNo, DecisionId, DeviceId, EventId, GameNo, PairingNo, PlayerId, RoundNo, Seed};
-pub use points::{HalfPoints, QuarterPoints};
+pub use points::{HalfPoints, QuarterPoints, Tenths};
 
 /// A span of time in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

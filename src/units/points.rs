@@ -1,4 +1,5 @@
-//! How many points? Counted in halves, and in quarters where points are multiplied by points.
+//! How many points? Counted in halves, in quarters where points are multiplied by points, and in tenths
+//! where a file of FIDE's says them with one decimal.
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
@@ -20,6 +21,21 @@ impl HalfPoints {
 /// Points counted in quarters: the unit of a product of two [`HalfPoints`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct QuarterPoints(pub i64);
+
+/// Points counted in tenths, as TRF writes them: 25 is 2.5. Swiss pairings reckon in them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tenths(pub i32);
+
+impl Tenths {
+    /// No points.
+    pub const ZERO: Self = Self(0);
+}
+
+impl From<HalfPoints> for Tenths {
+    fn from(points: HalfPoints) -> Self {
+        Self(points.0.saturating_mul(5))
+    }
+}
 
 impl Mul for HalfPoints {
     type Output = QuarterPoints;
@@ -63,6 +79,7 @@ macro_rules! sums {
 }
 sums!(HalfPoints);
 sums!(QuarterPoints);
+sums!(Tenths);
 
 /// Writes a number of `parts`-ths with the fractions that arbiters write: `1½`, `−¼`.
 fn write_fraction(f: &mut fmt::Formatter<'_>, value: i64, parts: i64) -> fmt::Result {
@@ -93,6 +110,13 @@ impl fmt::Display for QuarterPoints {
     }
 }
 
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "−" } else { "" };
+        f.pad(&format!("{sign}{}.{}", self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,6 +128,9 @@ mod tests {
         }
         for (points, written) in [(1, "¼"), (6, "1½"), (7, "1¾"), (-5, "−1¼")] {
             assert_eq!(QuarterPoints(points).to_string(), written, "{points} quarters");
+        }
+        for (points, written) in [(0, "0.0"), (25, "2.5"), (-5, "−0.5")] {
+            assert_eq!(Tenths(points).to_string(), written, "{points} tenths");
         }
     }
 }

@@ -1,0 +1,7 @@
+//! Who meets whom next under the FIDE Dutch system (C.04.3, in force since 1 February 2026)?
+mod check;
+mod field;
+mod round;
+
+pub use field::{Entrant, Field, FieldFault, MAX_ENTRANTS, MAX_POINTS, MAX_ROUNDS, Past, PointScheme, Seat};
+pub use round::{Bracket, Broken, Criterion, NoLegalPairing, NoRound, Pair, Round, SideRule, WhyFloat};
