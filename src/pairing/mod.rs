@@ -1,5 +1,6 @@
 //! Who meets whom next, and why?
 mod board;
+pub mod matching;
 pub mod round_robin;
 pub mod swiss;
 
