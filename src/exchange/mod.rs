@@ -4,3 +4,4 @@ pub mod numbers;
 pub mod roster;
 pub mod sheet;
 pub mod text;
+pub mod trf;

@@ -5,6 +5,6 @@ mod fold;
 mod matching;
 mod order;
 
-pub use fold::{composed, fold, has_han, is_han, narrow};
+pub use fold::{composed, fold, has_han, is_han, narrow, to_ascii};
 pub use matching::{MatchRank, matches};
 pub use order::{NameKey, NameOrder, name_key, split_given, vietnamese_order};
