@@ -1,6 +1,7 @@
 //! Who meets whom next under the FIDE Dutch system (C.04.3, in force since 1 February 2026)?
 mod check;
 mod field;
+pub mod first_round;
 mod round;
 
 pub use field::{Entrant, Field, FieldFault, MAX_ENTRANTS, MAX_POINTS, MAX_ROUNDS, Past, PointScheme, Seat};
