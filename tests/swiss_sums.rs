@@ -5,8 +5,8 @@
 #![allow(clippy::cast_possible_truncation, reason = "the numbers of tests are small")]
 use kydai::regulation::presets::{PresetId, preset};
 use kydai::regulation::{
-    ByeInSums, Criterion, CriterionKind, Cut, Decreed, Outcome, Played, Regulation, RoundRobinTable, Scoring,
-    System, Unplayed, UnplayedScores,
+    ByeInSums, Criterion, CriterionKind, Cut, Decreed, LastRound, Outcome, Played, Regulation,
+    RoundRobinTable, Scoring, System, Unplayed, UnplayedScores,
 };
 use kydai::standings::{UnplayedRounds, Value, table_under};
 use kydai::tournament::{About, Decision, Entry, Logged, Pairing, SetResult, SitOut, SittingOut, Tournament};
@@ -38,6 +38,13 @@ fn columns() -> Vec<(usize, Criterion)> {
         (12, CriterionKind::Wins(over_the_board)),
         (13, CriterionKind::GamesWithBlack(over_the_board)),
         (14, CriterionKind::WinsWithBlack(over_the_board)),
+        (15, CriterionKind::RoundsElected),
+        (16, CriterionKind::StandardPoints),
+        (17, CriterionKind::ForeBuchholz(Cut::Full, bye)),
+        (18, CriterionKind::AverageBuchholz(LastRound::AsPlayed, bye)),
+        (19, CriterionKind::AverageRating(Cut::Full)),
+        (20, CriterionKind::Performance),
+        (21, CriterionKind::PerfectPerformance),
     ];
     let mut columns: Vec<_> = kinds.map(|(column, kind)| (column, Criterion::new(kind))).into();
     columns.push((10, Criterion { drop_first: 1, ..Criterion::new(CriterionKind::Progressive) }));
@@ -99,6 +106,23 @@ fn compare(trfs: &str, values: &str) -> (usize, usize) {
     (n_tournaments, n_cells)
 }
 
+/// The column of the average of the opponents' Buchholz (AOB).
+const AVERAGE_BUCHHOLZ: usize = 18;
+/// Tournaments in which that column is not the average of the column of Buchholz beside it: the tool
+/// keeps what its Fore Buchholz, computed just before, made of byes that a forfeit in the last round
+/// followed. Asked for AOB alone it gives our numbers.
+const LEAKS: [&str; 2] = ["mixed-8001", "mixed-9027"];
+
+/// The average of the Buchholz printed for everyone whom the player met over the board.
+fn average_of_printed(trf: &str, expected: &serde_json::Value, number: usize) -> i64 {
+    let line = trf.lines().filter(|line| line.starts_with("001")).nth(number - 1).expect("the player");
+    let met = cells(line).into_iter().filter(|&(opponent, _, result)| opponent > 0 && "1=0".contains(result));
+    let buchholz = met
+        .map(|(opponent, _, _)| parse_thousandths(expected[opponent.to_string()][2].as_str().expect("BH")));
+    let (n, sum) = buchholz.fold((0_i64, 0_i64), |(n, sum), value| (n + 1, sum + value));
+    (2 * sum + n).div_euclid(2 * n)
+}
+
 fn compare_one(id: &str, trf: &str, expected: &serde_json::Value) -> usize {
     let tournament = tournament(trf);
     let through = RoundNo(tournament.rounds().len() as u16);
@@ -108,7 +132,12 @@ fn compare_one(id: &str, trf: &str, expected: &serde_json::Value) -> usize {
         let number = usize::from(row.player.nth) + 1;
         for (&(column, criterion), &value) in columns.iter().zip(&row.values) {
             let printed = expected[number.to_string()][column].as_str().expect("a value");
-            assert_eq!(hundredths(value), parse_hundredths(printed), "{id}: player {number}, {criterion:?}");
+            let ours = thousandths(value, printed);
+            let due = match column {
+                AVERAGE_BUCHHOLZ if LEAKS.contains(&id) => average_of_printed(trf, expected, number),
+                _ => parse_thousandths(printed),
+            };
+            assert_eq!(ours, due, "{id}: player {number}, {criterion:?}");
         }
     }
     table.rows.len() * columns.len() + compare_direct_encounters(id, tournament, expected)
@@ -134,18 +163,26 @@ fn compare_direct_encounters(id: &str, tournament: Tournament, expected: &serde_
     table.rows.len()
 }
 
-fn hundredths(value: Value) -> i64 {
+/// A value in thousandths; an average is rounded to as many places as are printed, halves up.
+fn thousandths(value: Value, printed: &str) -> i64 {
     match value {
-        Value::Points(points) => i64::from(points.0) * 50,
-        Value::Product(points) => points.0 * 25,
-        Value::Count(count) => i64::from(count) * 100,
-        Value::NotApplied | Value::Average { .. } | Value::Lot(_) => panic!("{value:?} is no sum"),
+        Value::Points(points) => i64::from(points.0) * 500,
+        Value::Product(points) => points.0 * 250,
+        Value::Count(count) | Value::Rating(count) => i64::from(count) * 1_000,
+        Value::Mean { halves, games } => {
+            let places = printed.split_once('.').map_or(0, |(_, fraction)| fraction.len() as u32);
+            let unit = 10_i64.pow(places);
+            (2 * halves * unit + 2 * games).div_euclid(4 * games) * (1_000 / unit)
+        }
+        Value::NotApplied | Value::Average { .. } | Value::Lot(_) | Value::Number(_) => {
+            panic!("{value:?} is no sum")
+        }
     }
 }
 
-fn parse_hundredths(text: &str) -> i64 {
+fn parse_thousandths(text: &str) -> i64 {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-    format!("{whole}{fraction:0<2}").parse().expect("a number")
+    format!("{whole}{fraction:0<3}").parse().expect("a number")
 }
 
 /// A round of a player as TRF writes it: opponent (0: none), colour, result.
@@ -154,11 +191,16 @@ type Cell = (usize, char, char);
 fn tournament(trf: &str) -> Tournament {
     let cells: Vec<Vec<Cell>> = trf.lines().filter(|line| line.starts_with("001")).map(cells).collect();
     let n_rounds = cells[0].len();
-    let mut told = Told::new(regulation(trf), cells.len());
+    let mut told = Told::new(regulation(trf), &ratings(trf));
     for round in 0..n_rounds {
         told.round(&cells.iter().map(|cells| cells[round]).collect::<Vec<_>>());
     }
     told.tournament
+}
+
+fn ratings(trf: &str) -> Vec<Option<u16>> {
+    let players = trf.lines().filter(|line| line.starts_with("001"));
+    players.map(|line| line[48..52].trim().parse().ok().filter(|&rating| rating > 0)).collect()
 }
 
 fn cells(line: &str) -> Vec<Cell> {
@@ -178,7 +220,7 @@ fn cells(line: &str) -> Vec<Cell> {
 fn regulation(trf: &str) -> Regulation {
     let worth = |code: &str, halves: i32| {
         let line = trf.lines().find(|line| line.starts_with(code));
-        HalfPoints(line.map_or(halves, |line| parse_hundredths(line[3..].trim()) as i32 / 50))
+        HalfPoints(line.map_or(halves, |line| parse_thousandths(line[3..].trim()) as i32 / 500))
     };
     let (win, draw, loss) = (worth("BBW", 2), worth("BBD", 1), worth("BBL", 0));
     let unplayed =
@@ -205,13 +247,14 @@ fn player(number: usize) -> PlayerId {
 }
 
 impl Told {
-    fn new(regulation: Regulation, n: usize) -> Self {
+    fn new(regulation: Regulation, ratings: &[Option<u16>]) -> Self {
         let about = About { title: "corpus".into(), ..About::default() };
         let tournament =
             Tournament::found(EventId(1), about, regulation).expect("rules that can be followed");
         let mut told = Self { tournament, seq: 0 };
-        let entry = |number| Entry { name: format!("P{number}"), ..Entry::default() };
-        told.decide(Decision::Register((1..=n).map(entry).collect()));
+        let n = ratings.len();
+        let entry = |rating: &Option<u16>| Entry { name: "P".into(), rating: *rating, ..Entry::default() };
+        told.decide(Decision::Register(ratings.iter().map(entry).collect()));
         let numbers = (1..=n).map(|number| (player(number), PairingNo(number as u16))).collect();
         told.decide(Decision::AssignNumbers(numbers));
         told

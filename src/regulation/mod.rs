@@ -7,7 +7,7 @@ mod criterion;
 pub mod presets;
 mod scoring;
 
-pub use criterion::{ByeInSums, Criterion, CriterionKind, Cut, Scope, Unplayed};
+pub use criterion::{ByeInSums, Criterion, CriterionKind, Cut, Direction, LastRound, Scope, Unplayed};
 pub use scoring::{Outcome, Played, Scoring, UnplayedScores};
 
 use crate::clock::TimeControl;

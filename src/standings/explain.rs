@@ -23,25 +23,14 @@ pub fn terms(
     }
     let score = Score::new(tournament, table.through, unplayed);
     let Some(seat) = score.seat(player) else { return Vec::new() };
-    let (addends, unit) = match criterion.kind {
-        CriterionKind::DirectEncounter(unplayed) => {
-            mutual_games(&score, criterion, unplayed, tied_before(table, index, position), seat)
-        }
-        CriterionKind::Lots => (lot(&score, tournament, seat), Unit::Lot),
-        CriterionKind::Points
-        | CriterionKind::Buchholz(..)
-        | CriterionKind::SonnebornBerger(..)
-        | CriterionKind::Progressive
-        | CriterionKind::Wins(_)
-        | CriterionKind::GamesWithBlack(_)
-        | CriterionKind::WinsWithBlack(_)
-        | CriterionKind::WinsWithRed(_)
-        | CriterionKind::FewerFouls
-        | CriterionKind::GamesPlayed => {
-            let mut addends = Vec::new();
-            tiebreak::addends(&score, criterion, seat, &mut addends);
-            (addends, Unit::of(criterion.kind))
-        }
+    let (addends, unit) = if let CriterionKind::DirectEncounter(unplayed) = criterion.kind {
+        mutual_games(&score, criterion, unplayed, tied_before(table, index, position), seat)
+    } else if criterion.kind == CriterionKind::Lots {
+        (lot(&score, tournament, seat), Unit::Lot)
+    } else {
+        let mut addends = Vec::new();
+        tiebreak::addends(&score, criterion, seat, &mut addends);
+        (addends, Unit::of(criterion.kind))
     };
     addends.iter().map(|addend| addend.term(&score, unit)).collect()
 }

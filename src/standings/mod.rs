@@ -65,8 +65,19 @@ pub enum Value {
         /// So many of them make half a point.
         of: u32,
     },
-    /// A number of games, wins or fouls.
+    /// The average of points over so many games, exact.
+    Mean {
+        /// The sum of the points, in halves.
+        halves: i64,
+        /// So many games.
+        games: i64,
+    },
+    /// A number of rounds, games, wins or fouls.
     Count(i32),
+    /// A rating, or an average or a performance in points of ratings.
+    Rating(i32),
+    /// A drawn number.
+    Number(u16),
     /// The place in the drawing of lots.
     Lot(u16),
 }
@@ -119,8 +130,8 @@ pub fn table_under(tournament: &Tournament, through: RoundNo, unplayed: Unplayed
 }
 
 /// The addends of a criterion for a player; `index` is its place in the table's chain. The sum of
-/// those not left out is the player's value in the table. There are none where the value is
-/// [`Value::NotApplied`].
+/// those not left out is the player's value in the table; of an average they are what is averaged, of
+/// a performance the opponents' ratings. There are none where the value is [`Value::NotApplied`].
 ///
 /// For a direct encounter they are the games among all who were tied when it came to be applied.
 pub fn terms(tournament: &Tournament, table: &Table, index: usize, player: PlayerId) -> Vec<Term> {

@@ -2,8 +2,8 @@
 use super::Value;
 use super::score::{Score, Seat};
 use super::tiebreak::direct_encounter::{self, MiniTable, Rule};
-use super::tiebreak::{self, Unit};
-use crate::regulation::{Criterion, CriterionKind, Scope};
+use super::tiebreak::{self, Amount, Unit};
+use crate::regulation::{Criterion, CriterionKind, Direction, Scope};
 use crate::tournament::Tournament;
 use crate::units::order;
 use std::cmp::Reverse;
@@ -25,9 +25,9 @@ pub struct Ranking {
 /// Everyone ranked by the event's chain; whose games are left out come last.
 pub fn ranking(tournament: &Tournament, score: &Score) -> Ranking {
     let mut order: Vec<Seat> = (0..score.ids.len()).collect();
-    let numbers: Vec<_> = tournament.players().map(|player| player.number).collect();
     order::by_key(&mut order, |&seat| {
-        (score.is_annulled[seat], numbers[seat].is_none(), numbers[seat], seat)
+        let number = score.numbers[seat];
+        (score.is_annulled[seat], number.is_none(), number, seat)
     });
     let n_counting = order.iter().filter(|&&seat| !score.is_annulled[seat]).count();
     let mut groups = vec![0..n_counting, n_counting..order.len()];
@@ -43,7 +43,7 @@ impl Ranking {
     fn apply(&mut self, tournament: &Tournament, score: &Score, index: usize, criterion: &Criterion) {
         let amounts = amounts(tournament, score, criterion);
         let unit = Unit::of(criterion.kind);
-        let value = |amount: &Option<i64>| amount.map_or(Value::NotApplied, |amount| unit.value(amount));
+        let value = |amount: &Option<Amount>| amount.map_or(Value::NotApplied, |amount| unit.value(amount));
         self.values.push(amounts.iter().map(value).collect());
         let mut finer = Vec::with_capacity(self.groups.len());
         for group in std::mem::take(&mut self.groups) {
@@ -71,7 +71,7 @@ impl Ranking {
         score: &Score,
         index: usize,
         criterion: &Criterion,
-        amounts: &[Option<i64>],
+        amounts: &[Option<Amount>],
         group: Range<usize>,
     ) -> Vec<usize> {
         let members = &mut self.order[group];
@@ -80,19 +80,27 @@ impl Ranking {
             let table = MiniTable::new(score, rule, members);
             if table.has_games() {
                 for (position, &seat) in members.iter().enumerate() {
-                    self.values[index][seat] = table.unit.value(table.total(position));
+                    self.values[index][seat] = table.unit.value(Amount::whole(table.total(position)));
                 }
             }
-            let tiers = direct_encounter::tiers(score, rule, members);
+            let mut tiers = direct_encounter::tiers(score, rule, members);
+            if criterion.direction == Direction::Reversed {
+                tiers.reverse();
+            }
             members.iter_mut().zip(tiers.iter().flatten()).for_each(|(place, &seat)| *place = seat);
             return tiers.iter().map(Vec::len).collect();
         }
-        // Without a value for everyone (lots drawn for some only) the group stays tied.
-        if members.iter().any(|&seat| amounts[seat].is_none()) {
+        // With lots drawn for some only the group stays tied.
+        let is_drawn_in_part =
+            criterion.kind == CriterionKind::Lots && members.iter().any(|&seat| amounts[seat].is_none());
+        if is_drawn_in_part {
             return vec![members.len()];
         }
-        let is_more_better = tiebreak::is_more_better(criterion.kind);
-        let key = |seat: Seat| amounts[seat].map(|amount| if is_more_better { amount } else { -amount });
+        let is_usual = criterion.direction == Direction::Usual;
+        let is_more_better = tiebreak::is_more_better(criterion.kind) == is_usual;
+        // Whoever has no value, such as an average without a game, comes last.
+        let key =
+            |seat: Seat| amounts[seat].map(|amount| if is_more_better { amount } else { amount.negated() });
         order::by_key(members, |&seat| Reverse(key(seat)));
         members.chunk_by(|&a, &b| key(a) == key(b)).map(<[Seat]>::len).collect()
     }
@@ -114,30 +122,16 @@ fn is_in_scope(criterion: &Criterion, n_tied: usize) -> bool {
     }
 }
 
-/// Everyone's sum, where it does not depend on who is tied.
-fn amounts(tournament: &Tournament, score: &Score, criterion: &Criterion) -> Vec<Option<i64>> {
-    match criterion.kind {
-        CriterionKind::DirectEncounter(_) => vec![None; score.ids.len()],
-        CriterionKind::Lots => {
-            let numbers = tiebreak::lot_numbers(score, tournament.lots());
-            numbers.into_iter().map(|number| number.map(i64::from)).collect()
-        }
-        CriterionKind::Points
-        | CriterionKind::Buchholz(..)
-        | CriterionKind::SonnebornBerger(..)
-        | CriterionKind::Progressive
-        | CriterionKind::Wins(_)
-        | CriterionKind::GamesWithBlack(_)
-        | CriterionKind::WinsWithBlack(_)
-        | CriterionKind::WinsWithRed(_)
-        | CriterionKind::FewerFouls
-        | CriterionKind::GamesPlayed => {
-            let mut addends = Vec::new();
-            let sum = |seat| {
-                tiebreak::addends(score, criterion, seat, &mut addends);
-                Some(tiebreak::sum(&addends))
-            };
-            (0..score.ids.len()).map(sum).collect()
-        }
+/// What everyone has, where it does not depend on who is tied.
+fn amounts(tournament: &Tournament, score: &Score, criterion: &Criterion) -> Vec<Option<Amount>> {
+    if criterion.kind == CriterionKind::Lots {
+        let numbers = tiebreak::lot_numbers(score, tournament.lots()).into_iter();
+        return numbers.map(|number| number.map(|number| Amount::whole(i64::from(number)))).collect();
     }
+    let mut addends = Vec::new();
+    let amount = |seat| {
+        tiebreak::addends(score, criterion, seat, &mut addends);
+        tiebreak::amount(criterion.kind, &addends)
+    };
+    (0..score.ids.len()).map(amount).collect()
 }

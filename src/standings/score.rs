@@ -5,7 +5,8 @@
 use super::unplayed::{self, UnplayedRounds};
 use crate::regulation::{Outcome, Played, Scoring, System, WithdrawalRule};
 use crate::tournament::{Game, Player, Round, SitOut, Tournament};
-use crate::units::{HalfPoints, PlayerId, RoundNo, Side};
+use crate::units::{HalfPoints, PairingNo, PlayerId, RoundNo, Side, order};
+use std::cell::OnceCell;
 
 /// A player's position in the lists of a [`Score`].
 pub type Seat = usize;
@@ -15,6 +16,10 @@ pub type Seat = usize;
 pub struct Score {
     /// Who has which seat, in the order of ids.
     pub ids: Vec<PlayerId>,
+    /// Each player's drawn number.
+    pub numbers: Vec<Option<PairingNo>>,
+    /// Each player's rating; `None` where somebody has none, for then ratings rank nobody (C.07 art. 10).
+    pub ratings: Option<Vec<u16>>,
     /// Each player's games and rounds without one, in order.
     pub slots: Vec<Vec<Slot>>,
     /// Each player's fouls and deductions.
@@ -31,10 +36,14 @@ pub struct Score {
     pub n_rounds: u16,
     /// Games of one encounter.
     pub n_games: u8,
-    /// What a game is worth.
+    /// What a game is worth to each side.
+    scoring: Scoring,
+    /// What it is worth where no colour is given.
     pub worth: Worth,
     /// How rounds without a game are treated.
     pub unplayed: UnplayedRounds,
+    /// The same, with the last round drawn; made when it is first asked for.
+    fore: OnceCell<Box<Self>>,
 }
 
 /// A game, or what a round without a game has in its place.
@@ -66,7 +75,12 @@ pub enum Fate {
         opponent: Seat,
     },
     /// A game without a result yet.
-    Open,
+    Open {
+        /// Against whom.
+        opponent: Seat,
+        /// With which colour.
+        side: Side,
+    },
     /// No game.
     SatOut(SitOut),
 }
@@ -98,7 +112,7 @@ impl Slot {
     pub fn game(&self) -> Option<(Seat, Side, Outcome)> {
         match self.fate {
             Fate::Game { opponent, side, outcome } => Some((opponent, side, outcome)),
-            Fate::Annulled { .. } | Fate::Open | Fate::SatOut(_) => None,
+            Fate::Annulled { .. } | Fate::Open { .. } | Fate::SatOut(_) => None,
         }
     }
 
@@ -106,7 +120,7 @@ impl Slot {
     pub fn opponent(&self) -> Option<Seat> {
         match self.fate {
             Fate::Game { opponent, .. } | Fate::Annulled { opponent } => Some(opponent),
-            Fate::Open | Fate::SatOut(_) => None,
+            Fate::Open { .. } | Fate::SatOut(_) => None,
         }
     }
 }
@@ -125,11 +139,14 @@ impl Score {
     /// Everyone's rounds up to this one.
     pub fn new(tournament: &Tournament, through: RoundNo, unplayed: UnplayedRounds) -> Self {
         let rounds = &tournament.rounds()[..tournament.rounds().len().min(usize::from(through.0))];
-        let ids: Vec<PlayerId> = tournament.players().map(|player| player.id).collect();
-        let n = ids.len();
+        let mut players: Vec<&Player> = tournament.players().collect();
+        order::by_key(&mut players, |player| player.id);
+        let n = players.len();
         let mut score = Self {
-            is_annulled: annulled(tournament, rounds, through),
-            ids,
+            is_annulled: annulled(tournament, &players, rounds, through),
+            ids: players.iter().map(|player| player.id).collect(),
+            numbers: players.iter().map(|player| player.number).collect(),
+            ratings: players.iter().map(|player| player.entry.rating).collect(),
             slots: vec![Vec::with_capacity(rounds.len()); n],
             ledger: vec![Vec::new(); n],
             points: vec![HalfPoints::ZERO; n],
@@ -137,8 +154,10 @@ impl Score {
             lowest: HalfPoints::ZERO,
             n_rounds: rounds.last().map_or(0, |round| round.no.0),
             n_games: tournament.regulation().games_per_encounter.value,
+            scoring: tournament.regulation().scoring.value,
             worth: Worth::new(&tournament.regulation().scoring.value),
             unplayed,
+            fore: OnceCell::new(),
         };
         for round in rounds {
             score.add_games(tournament, round);
@@ -152,6 +171,27 @@ impl Score {
     /// The seat of a player.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         self.ids.binary_search(&player).ok()
+    }
+
+    /// The same as if every game paired in the last round had been drawn (C.07 art. 8.3).
+    pub fn fore(&self) -> &Self {
+        self.fore.get_or_init(|| Box::new(self.with_last_round_drawn()))
+    }
+
+    fn with_last_round_drawn(&self) -> Self {
+        let mut score = self.clone();
+        let last = score.slots.iter_mut().flatten().filter(|slot| slot.round.0 == self.n_rounds);
+        for slot in last {
+            let (opponent, side) = match slot.fate {
+                Fate::Game { opponent, side, .. } | Fate::Open { opponent, side } => (opponent, side),
+                Fate::Annulled { .. } | Fate::SatOut(_) => continue,
+            };
+            let outcome = Outcome::Played(Played::Draw);
+            slot.fate = Fate::Game { opponent, side, outcome };
+            slot.points = self.scoring.points(outcome, side);
+        }
+        score.add_up();
+        score
     }
 
     fn add_games(&mut self, tournament: &Tournament, round: &Round) {
@@ -168,7 +208,7 @@ impl Score {
                 for (seat, opponent, side) in [(red, black, Side::Red), (black, red, Side::Black)] {
                     let (fate, points) = match game.outcome {
                         _ if is_annulled => (Fate::Annulled { opponent }, HalfPoints::ZERO),
-                        None => (Fate::Open, HalfPoints::ZERO),
+                        None => (Fate::Open { opponent, side }, HalfPoints::ZERO),
                         Some(outcome) => {
                             (Fate::Game { opponent, side, outcome }, scoring.points(outcome, side))
                         }
@@ -219,20 +259,20 @@ impl Score {
 
 /// Whose games are left out: whoever left for good by this round and played less than half of the
 /// games of a round robin.
-fn annulled(tournament: &Tournament, rounds: &[Round], through: RoundNo) -> Vec<bool> {
+fn annulled(tournament: &Tournament, players: &[&Player], rounds: &[Round], through: RoundNo) -> Vec<bool> {
     let regulation = tournament.regulation();
     match regulation.withdrawal.value {
-        WithdrawalRule::ForfeitRest => return vec![false; tournament.n_players()],
+        WithdrawalRule::ForfeitRest => return vec![false; players.len()],
         WithdrawalRule::AnnulBelowHalf => {}
     }
     let System::RoundRobin { cycles, .. } = regulation.system.value;
-    let n_games = tournament.n_players().saturating_sub(1)
+    let n_games = players.len().saturating_sub(1)
         * usize::from(cycles)
         * usize::from(regulation.games_per_encounter.value);
     let is_annulled = |player: &Player| {
         has_left(player, through) && 2 * n_played(rounds.iter().flat_map(Round::games), player.id) < n_games
     };
-    tournament.players().map(is_annulled).collect()
+    players.iter().copied().map(is_annulled).collect()
 }
 
 fn has_left(player: &Player, by: RoundNo) -> bool {

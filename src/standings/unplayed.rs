@@ -71,7 +71,7 @@ fn kind(score: &Score, seat: Seat, slot: &Slot) -> Option<Kind> {
             let has_won = outcome.winner() == Some(side);
             Some(if has_won { Kind::ForfeitWin(opponent) } else { Kind::ForfeitLoss(opponent) })
         }
-        Fate::Game { .. } | Fate::Annulled { .. } | Fate::Open => None,
+        Fate::Game { .. } | Fate::Annulled { .. } | Fate::Open { .. } => None,
         Fate::SatOut(SitOut::PairingBye) => Some(Kind::PairingBye),
         Fate::SatOut(SitOut::RequestedBye | SitOut::Absence | SitOut::NotEntered) => {
             let mut later = score.slots[seat].iter().rev().take_while(|later| later.round > slot.round);
@@ -81,10 +81,11 @@ fn kind(score: &Score, seat: Seat, slot: &Slot) -> Option<Kind> {
     }
 }
 
-fn is_voluntarily_missed(slot: &Slot) -> bool {
+/// Whether the player chose to miss the round: a bye asked for, an absence, a forfeit lost (art. 16.1.2).
+pub fn is_voluntarily_missed(slot: &Slot) -> bool {
     match slot.fate {
         Fate::Game { side, outcome, .. } => outcome.is_forfeit() && outcome.winner() != Some(side),
-        Fate::Annulled { .. } | Fate::Open | Fate::SatOut(SitOut::PairingBye) => false,
+        Fate::Annulled { .. } | Fate::Open { .. } | Fate::SatOut(SitOut::PairingBye) => false,
         Fate::SatOut(SitOut::RequestedBye | SitOut::Absence | SitOut::NotEntered) => true,
     }
 }

@@ -5,7 +5,7 @@ use super::player::{Entry, SitOut};
 use super::refusal::{Field, Refusal, RegulationFault};
 use super::round::{Pairing, SittingOut};
 use crate::clock::{Block, SideControl};
-use crate::regulation::{Basis, Regulation, Scoring, System};
+use crate::regulation::{Basis, Criterion, CriterionKind, Regulation, Scoring, System};
 use crate::units::{BoardNo, HalfPoints, Millis, PairingNo, PlayerId, RoundNo, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ pub const MAX_TIME: Millis = Millis::from_minutes(7 * 24 * 60);
 /// The most articles that a dispute is between.
 pub const MAX_ARTICLES: usize = 16;
 /// The most criteria in a chain.
-pub const MAX_CRITERIA: usize = 32;
+pub const MAX_CRITERIA: usize = 64;
 
 /// A line that must say something.
 fn line(text: &str, field: Field) -> Result<(), Refusal> {
@@ -69,14 +69,19 @@ pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
     at_most(&regulation.document, MAX_LINE, Field::Rules)?;
     regulation.bases().into_iter().try_for_each(|(_, named)| basis(named))?;
     let chain = &regulation.chain.value;
-    let distinct: BTreeSet<_> = chain.iter().collect();
+    // Direct encounter may stand again: it is computed anew for whoever is still tied (C.07 art. 4.3).
+    let mut seen = BTreeSet::new();
+    let is_repeated = |criterion: &&Criterion| {
+        !seen.insert(**criterion) && !matches!(criterion.kind, CriterionKind::DirectEncounter(_))
+    };
+    let repeated = chain.iter().find(is_repeated);
     let System::RoundRobin { cycles, .. } = regulation.system.value;
     let faults = [
         (!(1..=8).contains(&regulation.games_per_encounter.value), RegulationFault::GamesPerEncounter),
         (!(1..=2).contains(&cycles), RegulationFault::Cycles),
         (chain.is_empty(), RegulationFault::EmptyChain),
         (chain.len() > MAX_CRITERIA, RegulationFault::LongChain),
-        (distinct.len() < chain.len(), RegulationFault::RepeatedCriterion),
+        (repeated.is_some(), RegulationFault::RepeatedCriterion),
         (!is_in_order(&regulation.scoring.value), RegulationFault::ScoresOutOfOrder),
         (!is_in_range(regulation), RegulationFault::ScoreOutOfRange),
         (

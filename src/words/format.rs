@@ -33,6 +33,18 @@ pub fn moment(language: Language, stamp: Stamp) -> String {
     }
 }
 
+/// A fraction as a decimal of so many places, halves up: `72.591`.
+pub fn decimal(over: i64, under: i64, places: u32) -> String {
+    let (scale, under) = (10_i128.pow(places), i128::from(under.max(1)));
+    let rounded = (2 * i128::from(over) * scale + under).div_euclid(2 * under);
+    let (whole, rest) = (rounded.abs() / scale, rounded.abs() % scale);
+    let sign = if rounded < 0 { "-" } else { "" };
+    match places {
+        0 => format!("{sign}{whole}"),
+        places => format!("{sign}{whole}.{rest:0>width$}", width = places as usize),
+    }
+}
+
 /// Reads a day as people type it: dd/mm/yyyy, dd-mm-yyyy, yyyy-mm-dd or yyyy年m月d日.
 pub fn parse_date(text: &str) -> Option<CivilDate> {
     let parts: Vec<&str> =
@@ -109,6 +121,20 @@ mod tests {
             ("--1", None),
         ] {
             assert_eq!(parse_points(typed), points.map(HalfPoints), "{typed}");
+        }
+    }
+
+    #[test]
+    fn decimals_are_rounded_half_up() {
+        for (over, under, places, written) in [
+            (1_597, 22, 3, "72.591"),
+            (5, 2, 0, "3"),
+            (1, 8, 2, "0.13"),
+            (-1, 8, 2, "-0.12"),
+            (21, 1, 1, "21.0"),
+            (1, 400, 2, "0.00"),
+        ] {
+            assert_eq!(decimal(over, under, places), written, "{over}/{under}");
         }
     }
 }

@@ -239,6 +239,18 @@ pub fn criterion_name(l: Language, kind: CriterionKind) -> String {
         | CriterionKind::WinsWithRed(_)
         | CriterionKind::FewerFouls
         | CriterionKind::GamesPlayed
+        | CriterionKind::ForeBuchholz(..)
+        | CriterionKind::AverageBuchholz(..)
+        | CriterionKind::Koya(_)
+        | CriterionKind::RoundsElected
+        | CriterionKind::StandardPoints
+        | CriterionKind::PairingNumber
+        | CriterionKind::Rating
+        | CriterionKind::AverageRating(_)
+        | CriterionKind::Performance
+        | CriterionKind::PerfectPerformance
+        | CriterionKind::AveragePerformance
+        | CriterionKind::AveragePerfect
         | CriterionKind::Lots => standings::head(l, &Criterion::new(kind)),
     }
 }

@@ -1,7 +1,9 @@
 //! The words of the standings: short heads, formulas, and the why of each place.
+use super::format::decimal;
 use super::{Language, Text, texts};
-use crate::regulation::{ByeInSums, Criterion, CriterionKind, Cut, Scope, Unplayed};
+use crate::regulation::{ByeInSums, Criterion, CriterionKind, Cut, Direction, LastRound, Scope, Unplayed};
 use crate::standings::Value;
+use crate::units::HalfPoints;
 
 texts! {
     CROSS_TABLE = "Bảng chéo", "成绩交叉表", "Cross table";
@@ -38,6 +40,18 @@ texts! {
     FOULS = "Lỗi", "犯规", "Fouls";
     PLAYED = "Ván đã đấu", "已赛局数", "Games played";
     LOTS = "Bốc thăm", "抽签", "Lots";
+    FORE_BUCHHOLZ = "Hệ số đối thủ, vòng cuối hòa", "对手分（末轮作和）", "Fore Buchholz";
+    AVERAGE_BUCHHOLZ = "Buchholz bình quân của đối thủ", "对手的平均对手分", "Average Buchholz";
+    KOYA = "Koya", "科亚分", "Koya";
+    ELECTED = "Vòng chọn đấu", "选择参赛轮数", "Rounds elected";
+    STANDARD = "Điểm chuẩn", "标准分", "Standard points";
+    NUMBER = "Số thăm", "签号", "Draw number";
+    RATING = "Hệ số Elo", "等级分", "Rating";
+    AVERAGE_RATING = "Elo bình quân đối thủ", "对手平均等级分", "Average rating";
+    PERFORMANCE = "Hiệu suất", "表现分", "Performance";
+    PERFECT = "Hiệu suất trọn vẹn", "完美表现分", "Perfect performance";
+    AVERAGE_PERFORMANCE = "Hiệu suất bình quân đối thủ", "对手平均表现分", "Opponents' performance";
+    AVERAGE_PERFECT = "Hiệu suất trọn vẹn bình quân", "对手平均完美表现分", "Opponents' perfect";
     F_POINTS = "tổng điểm, trừ điểm phạt", "总积分，减去扣分", "points, less deductions";
     F_DIRECT = "điểm các ván giữa những người bằng nhau", "同分者相互对局的得分", "points from the games among the tied";
     F_BUCHHOLZ = "tổng điểm của các đối thủ", "所有对手积分之和", "sum of the opponents' points";
@@ -49,11 +63,26 @@ texts! {
     F_RED_WINS = "số ván thắng khi cầm đỏ", "执红胜局数", "games won with red";
     F_FOULS = "ít lỗi hơn xếp trên", "犯规少者在前", "fewer is better";
     F_PLAYED = "số ván đã đấu trên bàn", "实际对局数", "games played over the board";
+    F_FORE_BUCHHOLZ = "tổng điểm của các đối thủ, coi mọi ván vòng cuối là hòa", "所有对手积分之和，末轮各局均作和棋计", "sum of the opponents' points, as if every game of the last round had been drawn";
+    F_AVERAGE_BUCHHOLZ = "trung bình Buchholz của các đối thủ đã gặp trên bàn", "实际交手对手的对手分的平均值", "average of the Buchholz of the opponents met over the board";
+    F_KOYA = "điểm giành được trước người đạt ít nhất nửa số điểm tối đa", "对得分至少过半者的得分", "points against everyone with at least half of the maximum";
+    F_ELECTED = "số vòng, trừ vòng xin nghỉ, vắng mặt và bỏ cuộc", "轮数减去请假、缺席与弃权", "rounds, less byes asked for, absences and forfeits lost";
+    F_STANDARD = "thắng 1, hòa ½, dù điều lệ tính bao nhiêu", "不论规程如何计分，胜1和½", "1 for a win and ½ for a draw, whatever they pay";
+    F_NUMBER = "số nhỏ hơn xếp trên", "签号小者在前", "the lower number is better";
+    F_RATING = "hệ số của kỳ thủ, cao hơn xếp trên", "本人等级分，高者在前", "the player's rating, the higher is better";
+    F_AVERAGE_RATING = "trung bình hệ số của các đối thủ đã gặp trên bàn", "实际交手对手等级分的平均值", "average rating of the opponents met over the board";
+    F_PERFORMANCE = "Elo bình quân đối thủ, cộng phần theo tỷ lệ điểm", "对手平均等级分，加按得分率折算的分差", "the opponents' average rating, and what the share of points adds to it";
+    F_PERFECT = "hệ số thấp nhất mà theo nó điểm đạt được là đúng như dự tính", "预期得分不低于实际得分的最低等级分", "the lowest rating that would have been expected to score as much";
+    F_AVERAGE_PERFORMANCE = "trung bình hiệu suất của các đối thủ đã gặp trên bàn", "实际交手对手表现分的平均值", "average performance of the opponents met over the board";
+    F_AVERAGE_PERFECT = "trung bình hiệu suất trọn vẹn của các đối thủ đã gặp trên bàn", "实际交手对手完美表现分的平均值", "average perfect performance of the opponents met over the board";
+    LAST_ROUND_DRAWN = "coi mọi ván vòng cuối là hòa", "末轮各局均作和棋计", "as if the last round had been drawn";
+    REVERSED = "theo chiều ngược lại", "次序相反", "the other way round";
     F_LOTS = "theo lá thăm đã ghi", "按记录的抽签", "by the lots on record";
     ONLY_TWO = "chỉ khi đúng hai người bằng nhau", "仅限恰好两人相同", "only if exactly two are tied";
     COUNT_FORFEITS = "tính cả ván bỏ cuộc", "弃权局计入", "forfeits count";
     LEAVE_FORFEITS = "không tính ván bỏ cuộc", "弃权局不计", "forfeits left out";
     BYE_DUMMY = "vòng không đấu: đối thủ giả định (C.07 2026)", "未赛轮：虚拟对手（C.07 2026）", "unplayed round: dummy opponent (C.07 2026)";
+    BYE_DUMMY_ONLY = "vòng không có đối thủ: đối thủ giả định; ván bỏ cuộc tính như đã đấu", "无对手的轮次：虚拟对手；弃权局视为已赛", "round without an opponent: dummy opponent; forfeits count as games";
     BYE_NOTHING = "vòng không đấu: không tính", "未赛轮：不计", "unplayed round: nothing";
     BYE_OWN = "vòng không đấu: điểm của chính mình", "未赛轮：计本人积分", "unplayed round: own points";
     BYE_LOWEST = "vòng không đấu: điểm thấp nhất bảng", "未赛轮：计最低积分", "unplayed round: the lowest points";
@@ -64,7 +93,10 @@ const fn name_of(kind: CriterionKind) -> (Text, Text) {
         CriterionKind::Points => (POINTS, F_POINTS),
         CriterionKind::DirectEncounter(_) => (DIRECT, F_DIRECT),
         CriterionKind::Buchholz(..) => (BUCHHOLZ, F_BUCHHOLZ),
+        CriterionKind::ForeBuchholz(..) => (FORE_BUCHHOLZ, F_FORE_BUCHHOLZ),
+        CriterionKind::AverageBuchholz(..) => (AVERAGE_BUCHHOLZ, F_AVERAGE_BUCHHOLZ),
         CriterionKind::SonnebornBerger(..) => (SB, F_SB),
+        CriterionKind::Koya(_) => (KOYA, F_KOYA),
         CriterionKind::Progressive => (PROGRESSIVE, F_PROGRESSIVE),
         CriterionKind::Wins(_) => (WINS, F_WINS),
         CriterionKind::GamesWithBlack(_) => (BLACK_GAMES, F_BLACK_GAMES),
@@ -72,6 +104,15 @@ const fn name_of(kind: CriterionKind) -> (Text, Text) {
         CriterionKind::WinsWithRed(_) => (RED_WINS, F_RED_WINS),
         CriterionKind::FewerFouls => (FOULS, F_FOULS),
         CriterionKind::GamesPlayed => (PLAYED, F_PLAYED),
+        CriterionKind::RoundsElected => (ELECTED, F_ELECTED),
+        CriterionKind::StandardPoints => (STANDARD, F_STANDARD),
+        CriterionKind::PairingNumber => (NUMBER, F_NUMBER),
+        CriterionKind::Rating => (RATING, F_RATING),
+        CriterionKind::AverageRating(_) => (AVERAGE_RATING, F_AVERAGE_RATING),
+        CriterionKind::Performance => (PERFORMANCE, F_PERFORMANCE),
+        CriterionKind::PerfectPerformance => (PERFECT, F_PERFECT),
+        CriterionKind::AveragePerformance => (AVERAGE_PERFORMANCE, F_AVERAGE_PERFORMANCE),
+        CriterionKind::AveragePerfect => (AVERAGE_PERFECT, F_AVERAGE_PERFECT),
         CriterionKind::Lots => (LOTS, F_LOTS),
     }
 }
@@ -80,7 +121,11 @@ const fn name_of(kind: CriterionKind) -> (Text, Text) {
 pub fn head(language: Language, criterion: &Criterion) -> String {
     let (name, _) = name_of(criterion.kind);
     let mut head = name.of(language).to_owned();
-    if let CriterionKind::Buchholz(cut, _) | CriterionKind::SonnebornBerger(cut, _) = criterion.kind {
+    if let CriterionKind::Buchholz(cut, _)
+    | CriterionKind::ForeBuchholz(cut, _)
+    | CriterionKind::SonnebornBerger(cut, _)
+    | CriterionKind::AverageRating(cut) = criterion.kind
+    {
         match cut {
             Cut::Full => {}
             Cut::Lowest(n) => head.push_str(&format!(" −{n}")),
@@ -107,11 +152,30 @@ pub fn formula(language: Language, criterion: &Criterion) -> String {
         | CriterionKind::GamesWithBlack(unplayed)
         | CriterionKind::WinsWithBlack(unplayed)
         | CriterionKind::WinsWithRed(unplayed) => parts.push(forfeits(unplayed).of(l).to_owned()),
-        CriterionKind::Buchholz(cut, bye) | CriterionKind::SonnebornBerger(cut, bye) => {
+        CriterionKind::Buchholz(cut, bye)
+        | CriterionKind::ForeBuchholz(cut, bye)
+        | CriterionKind::SonnebornBerger(cut, bye) => {
             parts.extend(cut_words(l, cut));
             parts.push(bye_words(bye).of(l).to_owned());
         }
-        CriterionKind::Points
+        CriterionKind::AverageBuchholz(last, bye) => {
+            if last == LastRound::Drawn {
+                parts.push(LAST_ROUND_DRAWN.of(l).to_owned());
+            }
+            parts.push(bye_words(bye).of(l).to_owned());
+        }
+        CriterionKind::AverageRating(cut) => parts.extend(cut_words(l, cut)),
+        CriterionKind::Koya(above) if above != HalfPoints::ZERO => parts.push(koya_limit(l, above)),
+        CriterionKind::Koya(_)
+        | CriterionKind::RoundsElected
+        | CriterionKind::StandardPoints
+        | CriterionKind::PairingNumber
+        | CriterionKind::Rating
+        | CriterionKind::Performance
+        | CriterionKind::PerfectPerformance
+        | CriterionKind::AveragePerformance
+        | CriterionKind::AveragePerfect
+        | CriterionKind::Points
         | CriterionKind::Progressive
         | CriterionKind::FewerFouls
         | CriterionKind::GamesPlayed
@@ -122,6 +186,9 @@ pub fn formula(language: Language, criterion: &Criterion) -> String {
     }
     if criterion.drop_last > 0 {
         parts.push(dropped(l, criterion.drop_last, false));
+    }
+    if criterion.direction == Direction::Reversed {
+        parts.push(REVERSED.of(l).to_owned());
     }
     if criterion.scope == Scope::ExactlyTwo {
         parts.push(ONLY_TWO.of(l).to_owned());
@@ -144,6 +211,7 @@ pub const fn forfeits(unplayed: Unplayed) -> Text {
 pub const fn bye_words(bye: ByeInSums) -> Text {
     match bye {
         ByeInSums::Dummy => BYE_DUMMY,
+        ByeInSums::DummyForByes => BYE_DUMMY_ONLY,
         ByeInSums::Nothing => BYE_NOTHING,
         ByeInSums::Own => BYE_OWN,
         ByeInSums::Lowest => BYE_LOWEST,
@@ -166,6 +234,14 @@ pub fn cut_words(language: Language, cut: Cut) -> Option<String> {
     Some(words)
 }
 
+fn koya_limit(language: Language, above: HalfPoints) -> String {
+    match language {
+        Language::Vietnamese => format!("mức ấy cộng {above}"),
+        Language::Chinese => format!("该界限加{above}"),
+        Language::English => format!("that limit and {above}"),
+    }
+}
+
 fn dropped(language: Language, n: u8, at_the_start: bool) -> String {
     match (language, at_the_start) {
         (Language::Vietnamese, true) => format!("bỏ {n} vòng đầu"),
@@ -186,7 +262,9 @@ pub fn value(value: Value) -> String {
         Value::Points(points) => points.to_string(),
         Value::Product(points) => points.to_string(),
         Value::Average { halves, of } => fraction(halves, i64::from(of) * 2),
-        Value::Count(n) => n.to_string(),
+        Value::Mean { halves, games } => decimal(halves, games.saturating_mul(2), 3),
+        Value::Count(n) | Value::Rating(n) => n.to_string(),
+        Value::Number(n) => n.to_string(),
         Value::Lot(place) => format!("#{place}"),
     }
 }

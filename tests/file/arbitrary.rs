@@ -2,8 +2,8 @@
 use super::fixture;
 use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
 use kydai::regulation::{
-    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Outcome, Played,
-    Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
+    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, LastResort, Outcome,
+    Played, Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
     About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SitOut, SittingOut,
@@ -244,14 +244,28 @@ fn criterion() -> BoxedStrategy<Criterion> {
         fixture::other_rules().chain.value.into_iter().map(|criterion| criterion.kind).collect::<Vec<_>>();
     let cut =
         prop_oneof![Just(Cut::Full), any::<u8>().prop_map(Cut::Lowest), any::<u8>().prop_map(Cut::Median)];
-    let bye = select(vec![ByeInSums::Dummy, ByeInSums::Nothing, ByeInSums::Own, ByeInSums::Lowest]);
+    let bye = select(vec![
+        ByeInSums::Dummy,
+        ByeInSums::DummyForByes,
+        ByeInSums::Nothing,
+        ByeInSums::Own,
+        ByeInSums::Lowest,
+    ]);
     let kind = prop_oneof![
         select(kinds),
         (cut, bye).prop_map(|(cut, bye)| CriterionKind::Buchholz(cut, bye)),
+        any::<i32>().prop_map(|halves| CriterionKind::Koya(HalfPoints(halves))),
         select(vec![Unplayed::Counted, Unplayed::LeftOut]).prop_map(CriterionKind::Wins),
     ];
-    (kind, select(vec![Scope::AllTied, Scope::ExactlyTwo]), any::<u8>(), any::<u8>())
-        .prop_map(|(kind, scope, drop_first, drop_last)| Criterion { kind, scope, drop_first, drop_last })
+    let directions = select(vec![Direction::Usual, Direction::Reversed]);
+    (kind, select(vec![Scope::AllTied, Scope::ExactlyTwo]), any::<u8>(), any::<u8>(), directions)
+        .prop_map(|(kind, scope, drop_first, drop_last, direction)| Criterion {
+            kind,
+            scope,
+            drop_first,
+            drop_last,
+            direction,
+        })
         .boxed()
 }
 

@@ -1,8 +1,9 @@
 //! Which logs are written in the tests? Small ones, made by hand, that never change.
 use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
 use kydai::regulation::{
-    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Outcome, Played,
-    Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
+    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, LastResort, LastRound,
+    Outcome, Played, Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores,
+    WithdrawalRule,
 };
 use kydai::tournament::{
     About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SitOut, SittingOut,
@@ -59,8 +60,10 @@ pub fn club_rules() -> Regulation {
 /// A regulation that uses whatever the club's does not.
 pub fn other_rules() -> Regulation {
     use CriterionKind::{
-        Buchholz, DirectEncounter, FewerFouls, GamesPlayed, GamesWithBlack, Lots, Progressive,
-        SonnebornBerger, Wins, WinsWithBlack, WinsWithRed,
+        AverageBuchholz, AveragePerfect, AveragePerformance, AverageRating, Buchholz, DirectEncounter,
+        FewerFouls, ForeBuchholz, GamesPlayed, GamesWithBlack, Koya, Lots, PairingNumber, PerfectPerformance,
+        Performance, Progressive, Rating, RoundsElected, SonnebornBerger, StandardPoints, Wins,
+        WinsWithBlack, WinsWithRed,
     };
     let kinds = [
         CriterionKind::Points,
@@ -75,11 +78,25 @@ pub fn other_rules() -> Regulation {
         WinsWithRed(Unplayed::Counted),
         FewerFouls,
         GamesPlayed,
+        ForeBuchholz(Cut::Full, ByeInSums::DummyForByes),
+        AverageBuchholz(LastRound::AsPlayed, ByeInSums::Dummy),
+        AverageBuchholz(LastRound::Drawn, ByeInSums::Nothing),
+        Koya(HalfPoints(-1)),
+        RoundsElected,
+        StandardPoints,
+        PairingNumber,
+        Rating,
+        AverageRating(Cut::Lowest(1)),
+        Performance,
+        PerfectPerformance,
+        AveragePerformance,
+        AveragePerfect,
         Lots,
     ];
     let mut chain = kinds.map(Criterion::new).to_vec();
     chain[2].drop_first = 1;
     chain[3].drop_last = 2;
+    chain[4].direction = Direction::Reversed;
     chain[1].scope = Scope::ExactlyTwo;
     Regulation {
         title: "竞赛规程".to_owned(),

@@ -1,7 +1,7 @@
 //! Events for tests: said in a few words, made by decisions like any other.
 use crate::regulation::presets::{PresetId, preset};
 use crate::regulation::{
-    ByeInSums, Criterion, CriterionKind, Cut, Decreed, LastResort, Outcome, Played, Regulation,
+    ByeInSums, Criterion, CriterionKind, Cut, Decreed, LastResort, LastRound, Outcome, Played, Regulation,
     RoundRobinTable, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
 };
 use crate::standings::{Row, Table, Term, Value, table, terms};
@@ -46,6 +46,12 @@ pub fn every_kind() -> Vec<CriterionKind> {
         kinds.extend([K::Buchholz(Cut::Full, bye), K::SonnebornBerger(Cut::Full, bye)]);
         kinds.extend([K::Buchholz(cut, bye), K::SonnebornBerger(cut, bye)]);
     }
+    kinds.extend([K::ForeBuchholz(Cut::Lowest(1), ByeInSums::Dummy), K::Koya(HalfPoints(-1))]);
+    kinds
+        .extend([LastRound::AsPlayed, LastRound::Drawn].map(|last| K::AverageBuchholz(last, ByeInSums::Own)));
+    kinds.extend([K::RoundsElected, K::StandardPoints, K::PairingNumber, K::Rating, K::Performance]);
+    kinds.extend([K::AverageRating(Cut::Full), K::AverageRating(Cut::Lowest(1)), K::PerfectPerformance]);
+    kinds.extend([K::AveragePerformance, K::AveragePerfect]);
     kinds.extend([K::Progressive, K::FewerFouls, K::GamesPlayed, K::Lots]);
     kinds
 }
@@ -63,30 +69,49 @@ pub fn id(nth: usize) -> PlayerId {
     PlayerId { by: DecisionId { device: DeviceId(1), seq: 1 }, nth: nth as u16 }
 }
 
+/// Nobody's rating is the same: 2000, 1963, …
+fn rating(nth: usize) -> Option<u16> {
+    Some(2000 - 37 * nth as u16)
+}
+
 impl Event {
     /// So many players, numbered in order.
     pub fn new(regulation: Regulation, n: usize) -> Self {
-        let about = About { title: "test".into(), ..About::default() };
-        let tournament =
-            Tournament::found(EventId(1), about, regulation).expect("rules that can be followed");
-        let mut event = Self { tournament, seq: 0 };
-        event.decide(Decision::Register(
-            (0..n).map(|nth| Entry { name: format!("P{nth}"), ..Entry::default() }).collect(),
-        ));
+        let mut event = Self::unnumbered(regulation, n);
         event.decide(Decision::AssignNumbers(
             (0..n).map(|nth| (id(nth), PairingNo(nth as u16 + 1))).collect(),
         ));
         event
     }
 
+    /// So many players, not numbered yet.
+    pub fn unnumbered(regulation: Regulation, n: usize) -> Self {
+        let about = About { title: "test".into(), ..About::default() };
+        let tournament =
+            Tournament::found(EventId(1), about, regulation).expect("rules that can be followed");
+        let mut event = Self { tournament, seq: 0 };
+        event.decide(Decision::Register(
+            (0..n)
+                .map(|nth| Entry { name: format!("P{nth}"), rating: rating(nth), ..Entry::default() })
+                .collect(),
+        ));
+        event
+    }
+
     /// Takes a decision.
     pub fn decide(&mut self, decision: Decision) {
+        self.decide_on(DeviceId(1), decision);
+    }
+
+    /// Takes a decision on a device; gives its id.
+    pub fn decide_on(&mut self, device: DeviceId, decision: Decision) -> DecisionId {
         self.seq += 1;
-        let id = DecisionId { device: DeviceId(1), seq: self.seq };
+        let id = DecisionId { device, seq: self.seq };
         let at = Stamp { utc_ms: 0, offset_minutes: 420 };
         let (lamport, over) = (u64::from(self.seq), self.tournament.last_writer(&decision));
         let logged = Logged { id, lamport, over, at, author: String::new(), decision };
         self.tournament.apply(&logged).unwrap_or_else(|refusal| panic!("{:?}: {refusal:?}", logged.decision));
+        id
     }
 
     /// Pairs the next round: red and black by board; the others sit out.

@@ -11,3 +11,4 @@ mod chain;
 mod direct;
 mod golden;
 mod properties;
+mod ratings;

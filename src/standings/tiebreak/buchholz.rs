@@ -29,20 +29,30 @@ pub fn addends(score: &Score, bye: ByeInSums, seat: Seat, into: &mut Vec<Addend>
 /// Whoever stands against the player, and with how many points; `None` if the slot brings nothing.
 pub fn against(score: &Score, bye: ByeInSums, seat: Seat, slot: &Slot) -> Option<Against> {
     let real = |points| Some(Against { points, is_voluntarily_missed: false });
-    if bye == ByeInSums::Dummy
+    if has_dummy(slot, bye)
         && score.unplayed == UnplayedRounds::Swiss
         && let Some(dummy) = unplayed::dummy(score, seat, slot)
     {
         return Some(Against { points: dummy.points, is_voluntarily_missed: dummy.is_voluntary });
     }
     match (slot.fate, bye) {
-        (Fate::Annulled { .. } | Fate::Open, _) => None,
-        (Fate::Game { opponent, .. }, ByeInSums::Dummy) => real(score.points_to_opponents[opponent]),
+        (Fate::Annulled { .. } | Fate::Open { .. }, _) => None,
+        (Fate::Game { opponent, .. }, ByeInSums::Dummy | ByeInSums::DummyForByes) => {
+            real(score.points_to_opponents[opponent])
+        }
         (Fate::Game { opponent, .. }, ByeInSums::Nothing | ByeInSums::Own | ByeInSums::Lowest) => {
             real(score.points[opponent])
         }
-        (Fate::SatOut(_), ByeInSums::Dummy | ByeInSums::Nothing) => None,
+        (Fate::SatOut(_), ByeInSums::Dummy | ByeInSums::DummyForByes | ByeInSums::Nothing) => None,
         (Fate::SatOut(_), ByeInSums::Own) => real(score.points[seat]),
         (Fate::SatOut(_), ByeInSums::Lowest) => real(score.lowest),
+    }
+}
+
+fn has_dummy(slot: &Slot, bye: ByeInSums) -> bool {
+    match bye {
+        ByeInSums::Dummy => true,
+        ByeInSums::DummyForByes => matches!(slot.fate, Fate::SatOut(_)),
+        ByeInSums::Nothing | ByeInSums::Own | ByeInSums::Lowest => false,
     }
 }

@@ -1,6 +1,9 @@
 //! What does each criterion sum? One file each; here they are chosen, dropped from, cut and added up.
 //!
 //! A value is always the sum of addends that can be shown, so that a person can add it up again.
+mod amount;
+mod average_buchholz;
+mod average_performance;
 mod black_games;
 mod black_wins;
 mod buchholz;
@@ -8,13 +11,21 @@ mod cut;
 pub mod direct_encounter;
 mod fewer_fouls;
 mod games_played;
+mod koya;
 mod lots;
+mod pairing_number;
+mod perfect_performance;
+mod performance;
 mod points;
 mod progressive;
+mod ratings;
 mod red_wins;
+mod rounds_elected;
 mod sonneborn_berger;
+mod standard_points;
 mod wins;
 
+pub use amount::Amount;
 pub use lots::lot_numbers;
 
 use super::{Term, Value};
@@ -33,6 +44,8 @@ pub struct Addend {
     pub amount: i64,
     /// Of a product: the opponent's points and the points scored.
     pub factors: Option<(HalfPoints, HalfPoints)>,
+    /// Of a rating: half points scored against the opponent, at 1–½–0.
+    pub scored: i64,
     /// The opponent's points, by which a cut finds the least significant.
     pub significance: HalfPoints,
     /// Whether the player chose to miss the round: a cut takes it first (C.07 art. 16.5).
@@ -46,10 +59,16 @@ pub struct Addend {
 pub enum Unit {
     /// Half points.
     HalfPoints,
+    /// Half points, averaged.
+    Average,
     /// Quarter points.
     QuarterPoints,
     /// Things.
     Count,
+    /// Points of a rating.
+    Rating,
+    /// Numbers of a draw.
+    Number,
     /// Places in the drawing of lots.
     Lot,
     /// So many of them make half a point.
@@ -64,6 +83,7 @@ impl Addend {
             opponent: None,
             amount,
             factors: None,
+            scored: 0,
             significance: HalfPoints::ZERO,
             is_voluntarily_missed: false,
             is_left_out: false,
@@ -85,7 +105,7 @@ impl Addend {
         Term {
             round: self.round,
             opponent: self.opponent.map(|seat| score.ids[seat]),
-            value: unit.value(self.amount),
+            value: unit.of_addends().value(Amount::whole(self.amount)),
             factors: self.factors,
             is_left_out: self.is_left_out,
         }
@@ -99,6 +119,9 @@ impl Unit {
             CriterionKind::Points
             | CriterionKind::DirectEncounter(_)
             | CriterionKind::Buchholz(..)
+            | CriterionKind::ForeBuchholz(..)
+            | CriterionKind::Koya(_)
+            | CriterionKind::StandardPoints
             | CriterionKind::Progressive => Self::HalfPoints,
             CriterionKind::SonnebornBerger(..) => Self::QuarterPoints,
             CriterionKind::Wins(_)
@@ -106,20 +129,47 @@ impl Unit {
             | CriterionKind::WinsWithBlack(_)
             | CriterionKind::WinsWithRed(_)
             | CriterionKind::FewerFouls
-            | CriterionKind::GamesPlayed => Self::Count,
+            | CriterionKind::GamesPlayed
+            | CriterionKind::RoundsElected => Self::Count,
+            CriterionKind::Rating
+            | CriterionKind::AverageRating(_)
+            | CriterionKind::Performance
+            | CriterionKind::PerfectPerformance
+            | CriterionKind::AveragePerformance
+            | CriterionKind::AveragePerfect => Self::Rating,
+            CriterionKind::AverageBuchholz(..) => Self::Average,
+            CriterionKind::PairingNumber => Self::Number,
             CriterionKind::Lots => Self::Lot,
         }
     }
 
-    /// So many of the unit.
-    pub fn value(self, amount: i64) -> Value {
-        let small = i32::try_from(amount).unwrap_or(if amount < 0 { i32::MIN } else { i32::MAX });
+    /// What the addends are counted in.
+    const fn of_addends(self) -> Self {
+        match self {
+            Self::Average | Self::HalfPoints => Self::HalfPoints,
+            Self::QuarterPoints
+            | Self::Count
+            | Self::Rating
+            | Self::Number
+            | Self::Lot
+            | Self::PartsOfHalf(_) => self,
+        }
+    }
+
+    /// So many of the unit. Only an average is ever a fraction of it: ratings are rounded.
+    pub fn value(self, amount: Amount) -> Value {
+        let Amount { over, under } = amount;
+        let small = i32::try_from(over).unwrap_or(if over < 0 { i32::MIN } else { i32::MAX });
+        let number = u16::try_from(over).unwrap_or(u16::MAX);
         match self {
             Self::HalfPoints => Value::Points(HalfPoints(small)),
-            Self::QuarterPoints => Value::Product(QuarterPoints(amount)),
+            Self::Average => Value::Mean { halves: over, games: under },
+            Self::QuarterPoints => Value::Product(QuarterPoints(over)),
             Self::Count => Value::Count(small),
-            Self::Lot => Value::Lot(u16::try_from(amount).unwrap_or(u16::MAX)),
-            Self::PartsOfHalf(parts) => Value::Average { halves: amount, of: parts },
+            Self::Rating => Value::Rating(small),
+            Self::Number => Value::Number(number),
+            Self::Lot => Value::Lot(number),
+            Self::PartsOfHalf(parts) => Value::Average { halves: over, of: parts },
         }
     }
 }
@@ -127,6 +177,7 @@ impl Unit {
 /// The addends of a criterion for a player, those left out marked. Direct encounter has none here:
 /// its sum depends on who is tied.
 pub fn addends(score: &Score, criterion: &Criterion, seat: Seat, into: &mut Vec<Addend>) {
+    // Long because the table of the criteria is one.
     into.clear();
     let mut cut = Cut::Full;
     match criterion.kind {
@@ -136,10 +187,16 @@ pub fn addends(score: &Score, criterion: &Criterion, seat: Seat, into: &mut Vec<
             buchholz::addends(score, bye, seat, into);
             cut = cuts;
         }
+        CriterionKind::ForeBuchholz(cuts, bye) => {
+            buchholz::addends(score.fore(), bye, seat, into);
+            cut = cuts;
+        }
+        CriterionKind::AverageBuchholz(last, bye) => average_buchholz::addends(score, last, bye, seat, into),
         CriterionKind::SonnebornBerger(cuts, bye) => {
             sonneborn_berger::addends(score, bye, seat, into);
             cut = cuts;
         }
+        CriterionKind::Koya(above) => koya::addends(score, above, seat, into),
         CriterionKind::Progressive => progressive::addends(score, seat, into),
         CriterionKind::Wins(unplayed) => wins::addends(score, unplayed, seat, into),
         CriterionKind::GamesWithBlack(unplayed) => black_games::addends(score, unplayed, seat, into),
@@ -147,11 +204,58 @@ pub fn addends(score: &Score, criterion: &Criterion, seat: Seat, into: &mut Vec<
         CriterionKind::WinsWithRed(unplayed) => red_wins::addends(score, unplayed, seat, into),
         CriterionKind::FewerFouls => fewer_fouls::addends(score, seat, into),
         CriterionKind::GamesPlayed => games_played::addends(score, seat, into),
+        CriterionKind::RoundsElected => rounds_elected::addends(score, seat, into),
+        CriterionKind::StandardPoints => standard_points::addends(score, seat, into),
+        CriterionKind::PairingNumber => pairing_number::addends(score, seat, into),
+        CriterionKind::Rating => ratings::own(score, seat, into),
+        CriterionKind::AverageRating(cuts) => {
+            ratings::of_opponents(score, seat, into);
+            cut = cuts;
+        }
+        CriterionKind::Performance | CriterionKind::PerfectPerformance => {
+            ratings::of_opponents(score, seat, into);
+        }
+        CriterionKind::AveragePerformance => {
+            average_performance::addends(score, performance::rating, seat, into);
+        }
+        CriterionKind::AveragePerfect => {
+            average_performance::addends(score, perfect_performance::rating, seat, into);
+        }
     }
     for addend in into.iter_mut() {
         addend.is_left_out |= addend.round.is_some_and(|round| is_dropped(score, criterion, round));
     }
     cut::cut(into, cut);
+}
+
+/// What a kind of criterion makes of its addends; `None` where it gives nothing.
+pub fn amount(kind: CriterionKind, addends: &[Addend]) -> Option<Amount> {
+    match kind {
+        CriterionKind::DirectEncounter(_) | CriterionKind::Lots => None,
+        CriterionKind::Points
+        | CriterionKind::Buchholz(..)
+        | CriterionKind::ForeBuchholz(..)
+        | CriterionKind::SonnebornBerger(..)
+        | CriterionKind::Koya(_)
+        | CriterionKind::Progressive
+        | CriterionKind::Wins(_)
+        | CriterionKind::GamesWithBlack(_)
+        | CriterionKind::WinsWithBlack(_)
+        | CriterionKind::WinsWithRed(_)
+        | CriterionKind::FewerFouls
+        | CriterionKind::GamesPlayed
+        | CriterionKind::RoundsElected
+        | CriterionKind::StandardPoints => Some(Amount::whole(sum(addends))),
+        CriterionKind::PairingNumber | CriterionKind::Rating => {
+            addends.first().map(|addend| Amount::whole(addend.amount))
+        }
+        CriterionKind::AverageBuchholz(..) => Amount::average(addends),
+        CriterionKind::AverageRating(_)
+        | CriterionKind::AveragePerformance
+        | CriterionKind::AveragePerfect => Amount::average(addends).map(Amount::rounded),
+        CriterionKind::Performance => performance::rating(addends).map(Amount::whole),
+        CriterionKind::PerfectPerformance => perfect_performance::rating(addends).map(Amount::whole),
+    }
 }
 
 /// The sum of what is not left out.
@@ -168,7 +272,7 @@ pub fn is_dropped(score: &Score, criterion: &Criterion, round: RoundNo) -> bool 
 /// Whether more of it is better.
 pub fn is_more_better(kind: CriterionKind) -> bool {
     match kind {
-        CriterionKind::FewerFouls | CriterionKind::Lots => false,
+        CriterionKind::FewerFouls | CriterionKind::PairingNumber | CriterionKind::Lots => false,
         CriterionKind::Points
         | CriterionKind::DirectEncounter(_)
         | CriterionKind::Buchholz(..)
@@ -178,7 +282,18 @@ pub fn is_more_better(kind: CriterionKind) -> bool {
         | CriterionKind::GamesWithBlack(_)
         | CriterionKind::WinsWithBlack(_)
         | CriterionKind::WinsWithRed(_)
-        | CriterionKind::GamesPlayed => true,
+        | CriterionKind::GamesPlayed
+        | CriterionKind::ForeBuchholz(..)
+        | CriterionKind::AverageBuchholz(..)
+        | CriterionKind::Koya(_)
+        | CriterionKind::RoundsElected
+        | CriterionKind::StandardPoints
+        | CriterionKind::Rating
+        | CriterionKind::AverageRating(_)
+        | CriterionKind::Performance
+        | CriterionKind::PerfectPerformance
+        | CriterionKind::AveragePerformance
+        | CriterionKind::AveragePerfect => true,
     }
 }
 
@@ -189,6 +304,22 @@ fn counts(unplayed: Unplayed, side: Side, outcome: Outcome) -> bool {
         Unplayed::Counted => outcome.winner() == Some(side),
         Unplayed::LeftOut => false,
     }
+}
+
+/// A game over the board.
+struct Met<'a> {
+    slot: &'a Slot,
+    opponent: Seat,
+    side: Side,
+    outcome: Outcome,
+}
+
+/// The games over the board that count, in order.
+fn over_the_board(score: &Score, seat: Seat) -> impl Iterator<Item = Met<'_>> {
+    score.slots[seat].iter().filter_map(|slot| {
+        let (opponent, side, outcome) = slot.game()?;
+        (!outcome.is_forfeit()).then_some(Met { slot, opponent, side, outcome })
+    })
 }
 
 /// One for each game that a condition holds for.

@@ -6,7 +6,7 @@ use crate::standings::score::{Fate, Score, Seat};
 pub fn addends(score: &Score, seat: Seat, into: &mut Vec<Addend>) {
     for slot in &score.slots[seat] {
         let is_left_out = match slot.fate {
-            Fate::Open => continue,
+            Fate::Open { .. } => continue,
             Fate::Annulled { .. } => true,
             Fate::Game { .. } | Fate::SatOut(_) => false,
         };

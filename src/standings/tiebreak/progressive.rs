@@ -20,7 +20,7 @@ pub fn addends(score: &Score, seat: Seat, into: &mut Vec<Addend>) {
             next += 1;
         }
         let of_round = &slots[first..next];
-        if of_round.iter().any(|slot| !matches!(slot.fate, Fate::Open)) {
+        if of_round.iter().any(|slot| !matches!(slot.fate, Fate::Open { .. })) {
             into.push(Addend { opponent: of_round[0].opponent(), ..Addend::of_round(round, running) });
         }
     }

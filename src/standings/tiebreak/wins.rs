@@ -11,7 +11,7 @@ pub fn addends(score: &Score, unplayed: Unplayed, seat: Seat, into: &mut Vec<Add
                 outcome.winner() == Some(side) && counts(unplayed, side, outcome)
             }
             Fate::SatOut(_) => unplayed == Unplayed::Counted && slot.points >= score.worth.win,
-            Fate::Annulled { .. } | Fate::Open => false,
+            Fate::Annulled { .. } | Fate::Open { .. } => false,
         };
         if is_won {
             into.push(Addend::of_slot(slot, 1));

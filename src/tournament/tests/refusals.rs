@@ -16,7 +16,7 @@ use crate::units::{
 };
 use std::collections::BTreeSet;
 
-const _: () = assert!(MAX_PLAYERS == 2_000 && MAX_CRITERIA == 32);
+const _: () = assert!(MAX_PLAYERS == 2_000 && MAX_CRITERIA == 64);
 
 /// Makes rules unsound.
 type Spoil = fn(&mut Regulation);
@@ -275,7 +275,7 @@ fn rules_that_cannot_be_followed_are_refused_with_their_fault() {
         (RegulationFault::RepeatedCriterion, |r| r.chain.value.push(Criterion::new(CriterionKind::Points))),
         (RegulationFault::LongChain, |r| {
             let points = Criterion::new(CriterionKind::Points);
-            r.chain.value = (0..=32).map(|drop_first| Criterion { drop_first, ..points }).collect();
+            r.chain.value = (0..=64).map(|drop_first| Criterion { drop_first, ..points }).collect();
         }),
         (RegulationFault::ScoresOutOfOrder, |r| r.scoring.value.black_draw = HalfPoints(5)),
         (RegulationFault::ScoresOutOfOrder, |r| {

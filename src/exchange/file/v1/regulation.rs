@@ -78,15 +78,21 @@ twin!(struct Criterion = regulation::Criterion {
     scope: Scope,
     drop_first: u8,
     drop_last: u8,
+    direction: Direction,
 });
 
 twin!(enum Scope = regulation::Scope { AllTied, ExactlyTwo, });
+
+twin!(enum Direction = regulation::Direction { Usual, Reversed, });
 
 twin!(enum CriterionKind = regulation::CriterionKind {
     Points,
     DirectEncounter(unplayed: Unplayed),
     Buchholz(cut: Cut, bye: ByeInSums),
+    ForeBuchholz(cut: Cut, bye: ByeInSums),
+    AverageBuchholz(last: LastRound, bye: ByeInSums),
     SonnebornBerger(cut: Cut, bye: ByeInSums),
+    Koya(above: i32),
     Progressive,
     Wins(unplayed: Unplayed),
     GamesWithBlack(unplayed: Unplayed),
@@ -94,6 +100,15 @@ twin!(enum CriterionKind = regulation::CriterionKind {
     WinsWithRed(unplayed: Unplayed),
     FewerFouls,
     GamesPlayed,
+    RoundsElected,
+    StandardPoints,
+    PairingNumber,
+    Rating,
+    AverageRating(cut: Cut),
+    Performance,
+    PerfectPerformance,
+    AveragePerformance,
+    AveragePerfect,
     Lots,
 });
 
@@ -101,7 +116,9 @@ twin!(enum Unplayed = regulation::Unplayed { Counted, LeftOut, });
 
 twin!(enum Cut = regulation::Cut { Full, Lowest(n: u8), Median(n: u8), });
 
-twin!(enum ByeInSums = regulation::ByeInSums { Dummy, Nothing, Own, Lowest, });
+twin!(enum LastRound = regulation::LastRound { AsPlayed, Drawn, });
+
+twin!(enum ByeInSums = regulation::ByeInSums { Dummy, DummyForByes, Nothing, Own, Lowest, });
 
 twin!(enum Outcome = regulation::Outcome {
     Played(played: Played),

@@ -272,10 +272,22 @@ fn unplayed_of(kind: CriterionKind) -> Option<(Unplayed, RemakeUnplayed)> {
         CriterionKind::WinsWithRed(unplayed) => Some((unplayed, CriterionKind::WinsWithRed)),
         CriterionKind::Points
         | CriterionKind::Buchholz(..)
+        | CriterionKind::ForeBuchholz(..)
+        | CriterionKind::AverageBuchholz(..)
         | CriterionKind::SonnebornBerger(..)
+        | CriterionKind::Koya(_)
         | CriterionKind::Progressive
         | CriterionKind::FewerFouls
         | CriterionKind::GamesPlayed
+        | CriterionKind::RoundsElected
+        | CriterionKind::StandardPoints
+        | CriterionKind::PairingNumber
+        | CriterionKind::Rating
+        | CriterionKind::AverageRating(_)
+        | CriterionKind::Performance
+        | CriterionKind::PerfectPerformance
+        | CriterionKind::AveragePerformance
+        | CriterionKind::AveragePerfect
         | CriterionKind::Lots => None,
     }
 }
@@ -285,8 +297,20 @@ type RemakeSum = fn(Cut, ByeInSums) -> CriterionKind;
 fn sum_of(kind: CriterionKind) -> Option<(Cut, ByeInSums, RemakeSum)> {
     match kind {
         CriterionKind::Buchholz(cut, bye) => Some((cut, bye, CriterionKind::Buchholz)),
+        CriterionKind::ForeBuchholz(cut, bye) => Some((cut, bye, CriterionKind::ForeBuchholz)),
         CriterionKind::SonnebornBerger(cut, bye) => Some((cut, bye, CriterionKind::SonnebornBerger)),
         CriterionKind::Points
+        | CriterionKind::AverageBuchholz(..)
+        | CriterionKind::Koya(_)
+        | CriterionKind::RoundsElected
+        | CriterionKind::StandardPoints
+        | CriterionKind::PairingNumber
+        | CriterionKind::Rating
+        | CriterionKind::AverageRating(_)
+        | CriterionKind::Performance
+        | CriterionKind::PerfectPerformance
+        | CriterionKind::AveragePerformance
+        | CriterionKind::AveragePerfect
         | CriterionKind::DirectEncounter(_)
         | CriterionKind::Progressive
         | CriterionKind::Wins(_)
