@@ -89,6 +89,9 @@ pub struct Matching<W> {
     touched: Vec<Id>,
     is_touched: Vec<bool>,
     is_removed: Vec<bool>,
+    /// While changes are settled: the vertices that have lost their mates.
+    is_starter: Vec<bool>,
+    n_left: usize,
 }
 
 impl<W: Weight> Matching<W> {
@@ -106,6 +109,8 @@ impl<W: Weight> Matching<W> {
             touched: Vec::new(),
             is_touched: vec![false; n],
             is_removed: vec![false; n],
+            is_starter: vec![false; n],
+            n_left: n,
         }
     }
 
@@ -129,6 +134,10 @@ impl<W: Weight> Matching<W> {
         if self.is_edge(a, b) && self.graph.doubled(a, b) != doubled {
             self.graph.set(a, b, doubled);
             self.touch(a);
+            // Nobody loses anything if an unmatched vertex looks for its dual anew too, and all duals fit better.
+            if self.mates[b].is_none() && self.duals[b] == W::ZERO {
+                self.touch(b);
+            }
         }
     }
 
@@ -153,7 +162,7 @@ impl<W: Weight> Matching<W> {
 
     /// Makes the mates those of a heaviest matching.
     pub fn solve(&mut self) {
-        if self.touched.len() == self.graph.len() {
+        if 2 * self.touched.len() >= self.n_left {
             self.begin();
         } else {
             self.settle();
@@ -174,7 +183,7 @@ impl<W: Weight> Matching<W> {
     /// Takes `v` out of the graph, and with it its mate, whose number is given: their pair is final.
     /// The other mates stay the best if these two lie in no common blossom; call [`Matching::solve`] in any case.
     pub fn remove(&mut self, v: usize) -> Option<usize> {
-        if v >= self.graph.len() {
+        if v >= self.graph.len() || self.is_removed[v] {
             return None;
         }
         let mate = self.mate(v);

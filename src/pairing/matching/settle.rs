@@ -2,74 +2,99 @@
 use super::{Matching, Weight, id};
 
 impl<W: Weight> Matching<W> {
-    /// Starts anew: no pair, no blossom, and duals that are as small as one look at each row can make them.
+    /// Starts anew: no pair and no blossom.
     pub(super) fn begin(&mut self) {
-        let n = self.graph.len();
         self.mates.fill(None);
         self.blossoms.clear();
-        for v in 0..n {
-            // Twice a weight is at most the sum of the greatest of its two rows.
-            self.duals[v] = self.graph.row(v).iter().copied().fold(W::ZERO, W::max).halved();
+        self.touched.clear();
+        self.is_touched.fill(false);
+        self.start((0..self.graph.len()).filter(|&v| !self.is_removed[v]).collect());
+    }
+
+    /// Lets each vertex whose edges have changed keep its pair if a new dual allows it, and starts the others anew.
+    pub(super) fn settle(&mut self) {
+        let mut starters = Vec::new();
+        for nth in 0..self.touched.len() {
+            let v = usize::from(self.touched[nth]);
+            self.is_touched[v] = false;
+            if !self.is_removed[v] && !self.keeps_mate(v) {
+                self.take_from_mate(v);
+                self.is_starter[v] = true;
+                starters.push(v);
+            }
         }
-        for v in 0..n {
+        self.touched.clear();
+        self.start(starters);
+    }
+
+    /// Gives unmatched vertices in no blossom duals that leave no slack negative, as small as a look or two at each
+    /// row can make them, and matches those that thereby find somebody unmatched.
+    fn start(&mut self, starters: Vec<usize>) {
+        for &v in &starters {
+            self.is_starter[v] = true;
+        }
+        if starters.len() > 1 {
+            for &v in &starters {
+                self.duals[v] = self.shared(v);
+            }
+        }
+        for v in starters {
+            self.is_starter[v] = false;
             if self.mates[v].is_none() {
                 self.duals[v] = self.needed(v);
                 self.match_if_tight(v);
             }
         }
-        self.forget_touched();
     }
 
-    /// Gives each vertex whose edges have changed a dual that leaves no slack negative. Its pair is kept if tight.
-    pub(super) fn settle(&mut self) {
-        for nth in 0..self.touched.len() {
-            let v = usize::from(self.touched[nth]);
-            if self.is_removed[v] {
-                continue;
-            }
-            let needed = self.needed(v);
-            if !self.is_kept(v, needed) {
-                self.take_from_mate(v);
-            }
-            self.duals[v] = needed;
+    /// What a starter needs if each two starters share the need of their edge.
+    fn shared(&self, v: usize) -> W {
+        let mut needed = W::ZERO;
+        for (other, &weight) in self.graph.row(v).iter().enumerate() {
+            let rest = if self.is_starter[other] {
+                weight.halved()
+            } else {
+                weight.minus(weight.min(self.duals[other]))
+            };
+            needed = needed.max(rest);
         }
-        self.forget_touched();
-    }
-
-    fn forget_touched(&mut self) {
-        for v in self.touched.drain(..) {
-            self.is_touched[usize::from(v)] = false;
-        }
+        needed
     }
 
     /// The least dual of a vertex by itself that leaves no slack of its edges negative.
     fn needed(&self, v: usize) -> W {
-        let edges = self.graph.row(v).iter().zip(&self.duals).enumerate().filter(|&(other, _)| other != v);
-        edges.fold(
-            W::ZERO,
-            |needed, (_, (&weight, &dual))| {
-                if weight > dual { needed.max(weight.minus(dual)) } else { needed }
-            },
-        )
+        let edges = self.graph.row(v).iter().zip(&self.duals);
+        edges.fold(W::ZERO, |needed, (&weight, &dual)| needed.max(weight.minus(weight.min(dual))))
     }
 
     fn match_if_tight(&mut self, v: usize) {
-        let (row, dual) = (self.graph.row(v), self.duals[v]);
+        let dual = self.duals[v];
         if dual == W::ZERO {
             return;
         }
-        let is_free = |other: usize| other != v && self.mates[other].is_none();
-        if let Some(mate) = (0..row.len()).find(|&b| row[b] == dual.plus(self.duals[b]) && is_free(b)) {
+        let mut edges = self.graph.row(v).iter().zip(&self.duals).zip(&self.mates);
+        let found = edges.position(|((&weight, &other), mate)| mate.is_none() && weight == dual.plus(other));
+        if let Some(mate) = found {
             self.mates[v] = Some(id(mate));
             self.mates[mate] = Some(id(v));
         }
     }
 
-    /// Whether with this dual the vertex, if it lies in no blossom, may keep its mate.
-    fn is_kept(&self, v: usize, needed: W) -> bool {
+    /// Gives a vertex in no blossom a dual that suits its edges, if its pair stays tight by it.
+    fn keeps_mate(&mut self, v: usize) -> bool {
         let Some(mate) = self.mate(v) else { return false };
         let weight = self.graph.doubled(v, mate);
-        self.blossoms.top(v) == v && weight > W::ZERO && weight == needed.plus(self.duals[mate])
+        if self.blossoms.top(v) != v || weight <= self.duals[mate] || self.is_starter[mate] {
+            return false;
+        }
+        let dual = weight.minus(self.duals[mate]);
+        let edges = self.graph.row(v).iter().zip(&self.duals).zip(&self.is_starter);
+        let mut others = edges.filter(|&(_, is_starter)| !is_starter).map(|(edge, _)| edge);
+        if others.any(|(&weight, &other)| weight > dual.plus(other)) {
+            return false;
+        }
+        self.duals[v] = dual;
+        true
     }
 
     /// Leaves a vertex unmatched and in no blossom. The blossom gives up its mate outside, is matched anew within so
@@ -104,6 +129,7 @@ impl<W: Weight> Matching<W> {
             self.take_from_mate(gone);
             self.duals[gone] = W::ZERO;
             self.is_removed[gone] = true;
+            self.n_left -= 1;
             for other in 0..self.graph.len() {
                 self.graph.set(gone, other, W::ZERO);
             }
