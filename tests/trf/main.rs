@@ -1,11 +1,18 @@
 //! Are tournament report files read and written without loss, and is every fault named with its place?
-#![expect(clippy::panic, reason = "a test that cannot go on fails")]
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 #[path = "../support/oracle.rs"]
 mod oracle;
 
+mod arbitrary;
 mod corpora;
 mod faults;
+mod mutated;
+mod names;
+mod reading;
+mod round_trip;
+
+use kydai::exchange::trf::{Trf, read};
 
 /// Tournaments of all kinds, from the corpora.
 const SAMPLE: &str = include_str!("../data/swiss_sums.trfs");
@@ -19,4 +26,9 @@ fn player(number: u16, name: &str, points: &str, cells: &str) -> String {
 /// A whole file of these lines.
 fn file(lines: &[String]) -> String {
     lines.join("\n") + "\n"
+}
+
+/// What a text says; its faults end the test.
+fn read_or_panic(text: &str) -> Trf {
+    read(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}\n{text}")).trf
 }

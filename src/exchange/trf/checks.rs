@@ -202,11 +202,16 @@ fn points(reading: &mut Reading) {
             if cell == Cell::Blank { listed.unwrap_or(cell) } else { cell }
         };
         let sum: Tenths = (1..coming).map(|round| trf.points.of(paid(round))).sum();
-        let bye = if paid(coming) == Cell::Blank { Tenths::ZERO } else { trf.points.of(paid(coming)) };
         let lent = virtual_points.get(&player.number).and_then(|row| row.get(usize::from(coming) - 1));
         let lent = lent.copied().unwrap_or_default();
-        // Programs differ in whether the bye of the coming round and virtual points belong to the sum.
-        if ![sum, sum + bye, sum + lent, sum + bye + lent].contains(&player.points) {
+        // Programs differ in whether byes of rounds to come and virtual points belong to the sum.
+        let last = u16::try_from(player.cells.len()).unwrap_or(u16::MAX).max(coming);
+        let to_come = (coming..=last).filter(|&round| paid(round) != Cell::Blank).scan(sum, |sum, round| {
+            *sum += trf.points.of(paid(round));
+            Some(*sum)
+        });
+        let is_due = |sum: Tenths| player.points == sum || player.points == sum + lent;
+        if !std::iter::once(sum).chain(to_come).any(is_due) {
             faults.push((line, Fault::Points { written: player.points, sum }));
         }
     }
