@@ -23,6 +23,7 @@ pub mod share;
 pub mod standings;
 pub mod storage;
 pub mod time_control;
+pub mod trf;
 
 /// A language of the interface; Vietnamese first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -137,6 +138,7 @@ mod tests {
             settings::ALL,
             share::ALL,
             time_control::ALL,
+            trf::ALL,
         ]
         .concat()
     }

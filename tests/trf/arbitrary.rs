@@ -129,7 +129,7 @@ fn play(players: &mut [Player], draws: &[(Index, u8)]) {
 }
 
 fn pair(players: &mut [Player], one: usize, other: usize, kind: u8) {
-    let is_rated = kind % 2 == 0;
+    let is_rated = kind.is_multiple_of(2);
     let games = |side: Side| {
         let is_red = side == Side::Red;
         let opponent = players[if is_red { other } else { one }].number;

@@ -1,5 +1,5 @@
 //! Are tournament report files read and written without loss, and is every fault named with its place?
-#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+#![expect(clippy::panic, reason = "a test that cannot go on fails")]
 
 #[path = "../support/oracle.rs"]
 mod oracle;

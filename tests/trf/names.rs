@@ -37,7 +37,8 @@ fn o15_names_with_accents_are_read_however_their_columns_were_counted() {
     let by_bytes = by_letters.replacen(&" ".repeat(7), "", 1);
     assert_eq!(by_bytes.len(), player(1, "Nguyen, Tran Duc", "0.0", "").len());
     for (line, counting) in [(&by_letters, Counting::Characters), (&by_bytes, Counting::Bytes)] {
-        let read = read(file(&[line.clone()]).as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let read =
+            read(file(std::slice::from_ref(line)).as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"));
         assert_eq!(read.counting, counting);
         assert_eq!(read.trf.players[0].name, "Nguyễn, Trần Đức");
         assert_eq!(read.trf.players[0].rating, Some(2000));
