@@ -102,6 +102,12 @@ impl<W: Weight> Blossoms<W> {
         usize::from(self.base[node])
     }
 
+    /// The blossoms that hold a vertex, from the inmost.
+    pub(super) fn around(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
+        let parent = |&node: &usize| self.parent[node].map(usize::from);
+        std::iter::successors(Some(vertex), parent).skip(1)
+    }
+
     /// The vertices of a node, one after another.
     pub(super) fn vertices(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
         let last = self.last[node];

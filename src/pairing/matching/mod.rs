@@ -91,6 +91,8 @@ pub struct Matching<W> {
     is_removed: Vec<bool>,
     /// While changes are settled: the vertices that have lost their mates.
     is_starter: Vec<bool>,
+    /// While a vertex is settled, of each vertex: the duals of the blossoms that hold both.
+    shared_duals: Vec<W>,
     n_left: usize,
 }
 
@@ -110,6 +112,7 @@ impl<W: Weight> Matching<W> {
             is_touched: vec![false; n],
             is_removed: vec![false; n],
             is_starter: vec![false; n],
+            shared_duals: vec![W::ZERO; n],
             n_left: n,
         }
     }

@@ -80,21 +80,47 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Gives a vertex in no blossom a dual that suits its edges, if its pair stays tight by it.
+    /// Gives a vertex a dual that suits its edges, if its pair and its links in rings stay tight by it.
     fn keeps_mate(&mut self, v: usize) -> bool {
-        let Some(mate) = self.mate(v) else { return false };
-        let weight = self.graph.doubled(v, mate);
-        if self.blossoms.top(v) != v || weight <= self.duals[mate] || self.is_starter[mate] {
-            return false;
+        let Some(mate) = self.mate(v).filter(|&mate| !self.is_starter[mate]) else { return false };
+        self.share_blossoms(v, true);
+        let kept = self.kept_dual(v, mate);
+        self.share_blossoms(v, false);
+        if let Some(dual) = kept {
+            self.duals[v] = dual;
         }
-        let dual = weight.minus(self.duals[mate]);
-        let edges = self.graph.row(v).iter().zip(&self.duals).zip(&self.is_starter);
-        let mut others = edges.filter(|&(_, is_starter)| !is_starter).map(|(edge, _)| edge);
-        if others.any(|(&weight, &other)| weight > dual.plus(other)) {
-            return false;
+        kept.is_some()
+    }
+
+    /// The dual by which all at `v` that has to be tight is tight, and nothing negative, if there is one.
+    fn kept_dual(&self, v: usize, mate: usize) -> Option<W> {
+        let (row, mates_part) = (self.graph.row(v), self.duals[mate].plus(self.shared_duals[mate]));
+        if row[mate] < mates_part || row[mate] == W::ZERO {
+            return None;
         }
-        self.duals[v] = dual;
-        true
+        let dual = row[mate].minus(mates_part);
+        let left = |other: usize| dual.plus(self.duals[other]).plus(self.shared_duals[other]);
+        let may_be = |other: usize| self.is_starter[other] || other == v || row[other] <= left(other);
+        let is_kept = (0..row.len()).all(may_be)
+            && self.blossoms.around(v).all(|blossom| {
+                let at_v = self.blossoms.ring(blossom).links.iter().filter_map(|&(from, to)| {
+                    let (from, to) = (usize::from(from), usize::from(to));
+                    if from == v { Some(to) } else { (to == v).then_some(from) }
+                });
+                at_v.into_iter().all(|other| row[other] == left(other))
+            });
+        is_kept.then_some(dual)
+    }
+
+    /// Notes for each vertex the sum of the duals of the blossoms that hold both it and `v`, or forgets them.
+    fn share_blossoms(&mut self, v: usize, is_wanted: bool) {
+        for blossom in self.blossoms.around(v) {
+            let dual = self.blossoms.ring(blossom).half.doubled();
+            for vertex in self.blossoms.vertices(blossom) {
+                let shared = &mut self.shared_duals[vertex];
+                *shared = if is_wanted { shared.plus(dual) } else { W::ZERO };
+            }
+        }
     }
 
     /// Leaves a vertex unmatched and in no blossom. The blossom gives up its mate outside, is matched anew within so

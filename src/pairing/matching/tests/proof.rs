@@ -35,24 +35,18 @@ fn mate_fault<W: Weight>(matching: &Matching<W>, a: usize) -> Option<String> {
 /// `u(a) + u(b) + Σ z`.
 fn left_side<W: Weight>(matching: &Matching<W>, a: usize, b: usize) -> W {
     let mut sum = matching.duals[a].plus(matching.duals[b]);
-    let around_b = around(matching, b);
-    for blossom in around(matching, a).into_iter().filter(|blossom| around_b.contains(blossom)) {
+    let around_b: Vec<usize> = matching.blossoms.around(b).collect();
+    for blossom in matching.blossoms.around(a).filter(|blossom| around_b.contains(blossom)) {
         sum = sum.plus(matching.blossoms.ring(blossom).half.doubled());
     }
     sum
-}
-
-/// The blossoms that hold a vertex, from the inmost.
-fn around<W: Weight>(matching: &Matching<W>, vertex: usize) -> Vec<usize> {
-    let parent = |&node: &usize| matching.blossoms.parent[node].map(usize::from);
-    std::iter::successors(Some(vertex), parent).skip(1).collect()
 }
 
 /// A blossom in use is filled: odd, all but its base are matched within; and its ring is as `blossom.rs` says.
 fn blossom_fault<W: Weight>(matching: &Matching<W>, blossom: usize) -> Option<String> {
     let blossoms = &matching.blossoms;
     let members: Vec<usize> =
-        (0..blossoms.top.len()).filter(|&v| around(matching, v).contains(&blossom)).collect();
+        (0..blossoms.top.len()).filter(|&v| blossoms.around(v).any(|around| around == blossom)).collect();
     if members.is_empty() {
         return None;
     }
@@ -69,7 +63,9 @@ fn blossom_fault<W: Weight>(matching: &Matching<W>, blossom: usize) -> Option<St
     let ring = blossoms.ring(blossom);
     for (place, &(from, to)) in ring.links.iter().enumerate() {
         let nodes = [ring.nodes[place], ring.nodes[(place + 1) % ring.nodes.len()]];
-        let holds = |node: u16, v: u16| node == v || around(matching, v.into()).contains(&node.into());
+        let holds = |node: u16, v: u16| {
+            node == v || blossoms.around(v.into()).any(|around| around == usize::from(node))
+        };
         if !holds(nodes[0], from) || !holds(nodes[1], to) {
             return Some(format!("blossom {blossom} has a link that joins other nodes"));
         }
