@@ -141,10 +141,22 @@ impl PointScheme {
     }
 }
 
+impl Entrant {
+    /// What a round was, rounds counted from 0.
+    pub fn past_of(&self, round: usize) -> Past {
+        self.past.get(round).copied().unwrap_or(Past::NotEntered)
+    }
+}
+
 impl Field {
     /// How many rounds have been paired so far.
     pub fn n_past(&self) -> usize {
         self.entrants.iter().map(|entrant| entrant.past.len()).max().unwrap_or(0)
+    }
+
+    /// Whether the coming round is the last one.
+    pub fn is_last_round(&self) -> bool {
+        self.n_past() + 1 >= usize::from(self.n_rounds)
     }
 }
 

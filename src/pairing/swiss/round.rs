@@ -125,8 +125,5 @@ pub enum NoLegalPairing {
     /// These have nobody left whom they may meet (C1, C3), nor the bye.
     NoOpponent(Vec<Seat>),
     /// Each has somebody to meet, but they cannot all be paired at once (C1, C3, C4).
-    NotAllAtOnce {
-        /// How many remain without an opponent, at best.
-        n_left_over: u16,
-    },
+    NotAllAtOnce,
 }

@@ -1,0 +1,121 @@
+//! How is a round paired, bracket by bracket from the top? (C.04.3, 1.9 and article 3.)
+use super::boards::board_key;
+use super::completion::{bye_score, is_bye_due_at_the_top};
+use super::facts::bracket_facts;
+use super::ladder::Ladder;
+use super::problem::{Bye, Problem, worth_sparing};
+use super::procedure::{self, Solution};
+use super::ranking::Ranking;
+use super::round::{NoLegalPairing, NoRound, Pair, Round};
+use super::sides::side_of;
+use super::Field;
+use crate::pairing::matching::{Weight, Wide};
+use crate::units::Side;
+
+/// Pairs the coming round.
+///
+/// # Errors
+/// If the field has faults, or no legal pairing exists.
+pub fn pair(field: &Field) -> Result<Round, NoRound> {
+    let faults = field.faults();
+    let (true, Some(first_side)) = (faults.is_empty(), field.first_side) else {
+        return Err(NoRound::Faulty(faults));
+    };
+    let ranking = Ranking::of(field);
+    let bye_score = bye_score(&ranking).map_err(NoRound::NoLegalPairing)?;
+    let worth_sparing = worth_sparing(&ranking, bye_score);
+    let bye = Bye { score: bye_score, worth_sparing: &worth_sparing };
+    let mut draft = Draft { ranking: &ranking, first_side, pairs: Vec::new(), round: Round::default() };
+    draft.pair_all(bye).map_err(NoRound::NoLegalPairing)?;
+    Ok(draft.finish())
+}
+
+/// A round in the making.
+struct Draft<'a> {
+    ranking: &'a Ranking,
+    first_side: Side,
+    /// Two ranks and the number of their bracket.
+    pairs: Vec<(usize, usize, u16)>,
+    round: Round,
+}
+
+impl Draft<'_> {
+    fn pair_all(&mut self, bye: Bye) -> Result<(), NoLegalPairing> {
+        let mut carried: Vec<usize> = Vec::new();
+        let mut is_bye_due = is_bye_due_at_the_top(self.ranking, bye.score);
+        for index in 0..self.ranking.groups.len() {
+            let problem = problem(self.ranking, index, carried, bye, is_bye_due);
+            let solution = solve_whole(&problem);
+            self.note(&problem, &solution);
+            is_bye_due = solution.is_bye_due_next;
+            let unpaired = (0..problem.n_inside).filter(|&place| solution.mates[place].is_none());
+            carried = unpaired.map(|place| problem.ranks[place]).collect();
+        }
+        match (carried.as_slice(), bye.score) {
+            ([], None) => Ok(()),
+            (&[rank], Some(_)) => {
+                self.round.bye = Some(self.ranking.players[rank].seat);
+                Ok(())
+            }
+            _ => Err(NoLegalPairing::NotAllAtOnce),
+        }
+    }
+
+    fn note(&mut self, problem: &Problem, solution: &Solution) {
+        let bracket = u16::try_from(self.round.brackets.len()).unwrap_or(u16::MAX);
+        for (place, mate) in solution.mates.iter().enumerate() {
+            if let Some(mate) = mate.filter(|&mate| mate > place) {
+                self.pairs.push((problem.ranks[place], problem.ranks[mate], bracket));
+            }
+        }
+        self.round.brackets.push(bracket_facts(problem, solution));
+    }
+
+    fn finish(mut self) -> Round {
+        let ranking = self.ranking;
+        crate::units::order::by_key(&mut self.pairs, |&(a, b, _)| board_key(ranking, a, b));
+        for (a, b, bracket) in self.pairs {
+            let (a, b) = (&ranking.players[a], &ranking.players[b]);
+            let (side, sides) = side_of(a, b, self.first_side);
+            let (red, black) = match side {
+                Side::Red => (a.seat, b.seat),
+                Side::Black => (b.seat, a.seat),
+            };
+            self.round.pairs.push(Pair { red, black, bracket, sides });
+        }
+        self.round
+    }
+}
+
+/// The problem of a score group with those carried into it, with all that lies below.
+fn problem<'a>(
+    ranking: &'a Ranking,
+    index: usize,
+    carried: Vec<usize>,
+    bye: Bye<'a>,
+    is_bye_due: bool,
+) -> Problem<'a> {
+    let group = ranking.groups[index].clone();
+    let n_next = ranking.groups.get(index + 1).map_or(0, ExactSizeIterator::len);
+    let n_moved_down = carried.len();
+    let n_inside = n_moved_down + group.len();
+    let ranks = carried.into_iter().chain(group.start..ranking.len()).collect();
+    Problem { ranking, ranks, n_moved_down, n_inside, n_near: n_inside + n_next, bye, is_bye_due }
+}
+
+/// Solves with numbers as wide as the problem asks for.
+fn solve_whole(problem: &Problem) -> Solution {
+    let ladder = Ladder::of(problem);
+    let n_bits = ladder.n_bits();
+    if n_bits <= <u128 as Weight>::BITS {
+        procedure::solve::<u128>(problem, &ladder)
+    } else if n_bits <= Wide::<4>::BITS {
+        procedure::solve::<Wide<4>>(problem, &ladder)
+    } else if n_bits <= Wide::<8>::BITS {
+        procedure::solve::<Wide<8>>(problem, &ladder)
+    } else if n_bits <= Wide::<16>::BITS {
+        procedure::solve::<Wide<16>>(problem, &ladder)
+    } else {
+        procedure::solve::<Wide<128>>(problem, &ladder)
+    }
+}

@@ -1,0 +1,7 @@
+//! Is every round paired as the FIDE Dutch system of February 2026 wants it?
+//!
+//! The corpora are other engines' rounds (`../shared/oracle` beside the checkout); a sample lies in `tests/data`.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is test code")]
+#![allow(clippy::cast_possible_truncation, reason = "the numbers of tests are small")]
+mod corpora;
+mod trf;
