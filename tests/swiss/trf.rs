@@ -37,7 +37,8 @@ fn number(text: &str) -> usize {
 impl Trf {
     pub fn read(text: &str) -> Self {
         let lines: Vec<&str> = text.split(['\n', '\r']).collect();
-        let with = |code: &str| lines.iter().filter(move |line| line.starts_with(code)).copied().collect::<Vec<_>>();
+        let with =
+            |code: &str| lines.iter().filter(move |line| line.starts_with(code)).copied().collect::<Vec<_>>();
         let value = |code: &str| with(code).first().map(|line| line[3..].trim().to_owned());
         let players: Vec<_> = with("001").into_iter().map(player).collect();
         let n_rounds = value("142").or_else(|| value("XXR")).map(|n| number(&n) as u16).expect("rounds");
@@ -55,7 +56,8 @@ impl Trf {
             forbidden: Vec::new(),
         };
         for line in with("XXP") {
-            let seats: Vec<Seat> = line[3..].split_whitespace().map(|id| trf.seat(number(id) as u32)).collect();
+            let seats: Vec<Seat> =
+                line[3..].split_whitespace().map(|id| trf.seat(number(id) as u32)).collect();
             for (n, &a) in seats.iter().enumerate() {
                 trf.forbidden.extend(seats[..n].iter().map(|&b| (a, b)));
             }
@@ -81,13 +83,15 @@ impl Trf {
     }
 
     pub fn seat(&self, id: u32) -> Seat {
-        let seat = self.players.iter().position(|&(number, _)| number == id).expect("a player of this number");
+        let seat =
+            self.players.iter().position(|&(number, _)| number == id).expect("a player of this number");
         Seat(seat as u16)
     }
 
     /// How many rounds somebody was paired in.
     pub fn n_past(&self) -> usize {
-        let paired = |cells: &Vec<Cell>| cells.iter().rposition(|cell| cell.is_paired()).map_or(0, |at| at + 1);
+        let paired =
+            |cells: &Vec<Cell>| cells.iter().rposition(|cell| cell.is_paired()).map_or(0, |at| at + 1);
         self.players.iter().map(|(_, cells)| paired(cells)).max().unwrap_or(0)
     }
 
@@ -121,8 +125,11 @@ impl Trf {
     /// The pairs of a round that the file has, red first, in the order of seats; the bye.
     pub fn round(&self, round: usize) -> (Vec<(u32, u32)>, Option<u32>) {
         let cells = self.players.iter().map(|(id, cells)| (*id, cells.get(round).copied().unwrap_or(BLANK)));
-        let mut pairs: Vec<(u32, u32)> =
-            cells.clone().filter(|(_, cell)| cell.0 > 0 && cell.1 == 'w').map(|(id, cell)| (id, cell.0)).collect();
+        let mut pairs: Vec<(u32, u32)> = cells
+            .clone()
+            .filter(|(_, cell)| cell.0 > 0 && cell.1 == 'w')
+            .map(|(id, cell)| (id, cell.0))
+            .collect();
         pairs.sort_unstable();
         (pairs, cells.clone().find(|(_, cell)| cell.2 == 'U').map(|(id, _)| id))
     }

@@ -20,9 +20,8 @@ pub fn bye_score(ranking: &Ranking) -> Result<Option<Tenths>, NoLegalPairing> {
     }
     let lowest_first = ranking.groups.iter().rev();
     let mut scores = lowest_first.map(|group| ranking.score(group.start));
-    let score = scores.find(|&score| {
-        completes_with_bye(ranking, |player| player.may_have_bye && player.score == score)
-    });
+    let score = scores
+        .find(|&score| completes_with_bye(ranking, |player| player.may_have_bye && player.score == score));
     score.map_or_else(|| Err(why_not(ranking)), |score| Ok(Some(score)))
 }
 

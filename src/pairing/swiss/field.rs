@@ -165,6 +165,8 @@ impl Field {
 pub enum FieldFault {
     /// More entrants than [`MAX_ENTRANTS`], or more rounds than [`MAX_ROUNDS`].
     TooLarge,
+    /// So many different scores would come together in one bracket that no number here holds what a pair is worth.
+    TooManyScores,
     /// All rounds of the tournament have been paired.
     AllPaired,
     /// The side of the odd numbers in round 1 has not been drawn (5.2.5).

@@ -17,5 +17,5 @@ mod round;
 mod sides;
 
 pub use field::{Entrant, Field, FieldFault, MAX_ENTRANTS, MAX_POINTS, MAX_ROUNDS, Past, PointScheme, Seat};
-pub use round::{Bracket, Broken, Criterion, NoLegalPairing, NoRound, Pair, Round, SideRule, WhyFloat};
 pub use pair::pair;
+pub use round::{Bracket, Broken, Criterion, NoLegalPairing, NoRound, Pair, Round, SideRule, WhyFloat};

@@ -8,7 +8,7 @@ use super::procedure::{self, Solution};
 use super::ranking::Ranking;
 use super::round::{NoLegalPairing, NoRound, Pair, Round};
 use super::sides::side_of;
-use super::Field;
+use super::{Field, FieldFault};
 use crate::pairing::matching::{Weight, Wide};
 use crate::units::Side;
 
@@ -26,7 +26,7 @@ pub fn pair(field: &Field) -> Result<Round, NoRound> {
     let worth_sparing = worth_sparing(&ranking, bye_score);
     let bye = Bye { score: bye_score, worth_sparing: &worth_sparing };
     let mut draft = Draft { ranking: &ranking, first_side, pairs: Vec::new(), round: Round::default() };
-    draft.pair_all(bye).map_err(NoRound::NoLegalPairing)?;
+    draft.pair_all(bye)?;
     Ok(draft.finish())
 }
 
@@ -40,12 +40,13 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    fn pair_all(&mut self, bye: Bye) -> Result<(), NoLegalPairing> {
+    fn pair_all(&mut self, bye: Bye) -> Result<(), NoRound> {
         let mut carried: Vec<usize> = Vec::new();
         let mut is_bye_due = is_bye_due_at_the_top(self.ranking, bye.score);
         for index in 0..self.ranking.groups.len() {
             let problem = problem(self.ranking, index, carried, bye, is_bye_due);
-            let solution = solve_whole(&problem);
+            let too_many = NoRound::Faulty(vec![FieldFault::TooManyScores]);
+            let solution = solve_whole(&problem).ok_or(too_many)?;
             self.note(&problem, &solution);
             is_bye_due = solution.is_bye_due_next;
             let unpaired = (0..problem.n_inside).filter(|&place| solution.mates[place].is_none());
@@ -57,7 +58,7 @@ impl Draft<'_> {
                 self.round.bye = Some(self.ranking.players[rank].seat);
                 Ok(())
             }
-            _ => Err(NoLegalPairing::NotAllAtOnce),
+            _ => Err(NoRound::NoLegalPairing(NoLegalPairing::NotAllAtOnce)),
         }
     }
 
@@ -103,19 +104,19 @@ fn problem<'a>(
     Problem { ranking, ranks, n_moved_down, n_inside, n_near: n_inside + n_next, bye, is_bye_due }
 }
 
-/// Solves with numbers as wide as the problem asks for.
-fn solve_whole(problem: &Problem) -> Solution {
+/// Solves with numbers as wide as the problem asks for; nothing if even the widest are too narrow.
+fn solve_whole(problem: &Problem) -> Option<Solution> {
     let ladder = Ladder::of(problem);
     let n_bits = ladder.n_bits();
-    if n_bits <= <u128 as Weight>::BITS {
-        procedure::solve::<u128>(problem, &ladder)
-    } else if n_bits <= Wide::<4>::BITS {
-        procedure::solve::<Wide<4>>(problem, &ladder)
-    } else if n_bits <= Wide::<8>::BITS {
-        procedure::solve::<Wide<8>>(problem, &ladder)
-    } else if n_bits <= Wide::<16>::BITS {
-        procedure::solve::<Wide<16>>(problem, &ladder)
+    if n_bits <= u128::ROOM {
+        Some(procedure::solve::<u128>(problem, &ladder))
+    } else if n_bits <= Wide::<4>::ROOM {
+        Some(procedure::solve::<Wide<4>>(problem, &ladder))
+    } else if n_bits <= Wide::<16>::ROOM {
+        Some(procedure::solve::<Wide<16>>(problem, &ladder))
+    } else if n_bits <= Wide::<128>::ROOM {
+        Some(procedure::solve::<Wide<128>>(problem, &ladder))
     } else {
-        procedure::solve::<Wide<128>>(problem, &ladder)
+        None
     }
 }

@@ -66,9 +66,8 @@ fn player(field: &Field, scores: &Scores, seat: Seat, number: u16, entrant: &Ent
     let n_past = field.n_past();
     let score = scores.before(seat, n_past);
     let sides = sides_played(entrant);
-    let ago = |ago: usize| {
-        n_past.checked_sub(ago).map_or(Float::Level, |round| scores.float(field, seat, round))
-    };
+    let ago =
+        |ago: usize| n_past.checked_sub(ago).map_or(Float::Level, |round| scores.float(field, seat, round));
     Player {
         seat,
         number,

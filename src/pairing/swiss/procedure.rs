@@ -301,7 +301,6 @@ impl<'a, W: Weight> Procedure<'a, W> {
         let is_high_enough =
             n_near > n_inside && problem.bye.score.is_some_and(|score| score >= problem.score(n_inside));
         let mut carried = (0..n_near).filter(|&place| place >= n_inside || self.finals[place].is_none());
-        is_high_enough
-            && carried.all(|place| self.matching.mate(place).is_none_or(|mate| mate < n_near))
+        is_high_enough && carried.all(|place| self.matching.mate(place).is_none_or(|mate| mate < n_near))
     }
 }

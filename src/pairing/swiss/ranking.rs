@@ -26,8 +26,7 @@ impl Ranking {
         let n_words = players.len().div_ceil(64);
         let apart = vec![0; n_words * players.len()];
         let (n_past, is_last_round) = (field.n_past(), field.is_last_round());
-        let mut ranking =
-            Self { groups: groups(&players), players, n_past, is_last_round, apart, n_words };
+        let mut ranking = Self { groups: groups(&players), players, n_past, is_last_round, apart, n_words };
         let mut rank_of: Vec<Option<usize>> = vec![None; field.entrants.len()];
         for (rank, player) in ranking.players.iter().enumerate() {
             if let Some(slot) = rank_of.get_mut(usize::from(player.seat.0)) {
