@@ -34,7 +34,7 @@ pub(super) struct Search<W> {
     /// Of each inner node: the edge by which it was reached, from the outer vertex.
     pub(super) reached_by: Vec<Edge>,
     /// Of each vertex that is not outer: the moment at which its best edge from an outer vertex becomes tight, as if
-    /// its dual rested since it entered.
+    /// its dual rested since it entered. Of an outer one: 0.
     pub(super) tight_at: Vec<W>,
     /// The outer end of that edge.
     pub(super) nearest: Vec<Id>,
@@ -126,34 +126,49 @@ impl<W: Weight> Matching<W> {
 
     /// Looks along the edges of an outer vertex.
     fn look_around(&mut self, from: usize) {
-        let (search, top) = (&mut self.search, self.blossoms.top(from));
+        self.look_out(from);
+        self.look_across(from);
+    }
+
+    /// Looks for edges to vertices that are not outer.
+    fn look_out(&mut self, from: usize) {
+        let search = &mut self.search;
         let (falls, now) = (self.duals[from], search.time);
-        let twice_now = now.doubled();
-        let mut closest = search.closest.nearest(top);
-        let row = self.graph.row(from);
-        for (to, &weight) in row.iter().enumerate() {
-            let at = falls.plus(self.duals[to]);
-            if search.roles[to] == Role::Outer {
-                let at = at.minus(weight);
-                if self.blossoms.top(to) != top {
-                    if at <= twice_now {
-                        search.chords.push((id(from), id(to)));
-                    } else if at < closest.0 {
-                        closest = (at, (id(from), id(to)));
-                    }
-                }
-                continue;
-            }
-            let at = at.minus(weight);
-            if at < search.tight_at[to] {
-                search.tight_at[to] = at;
+        let edges = self.graph.row(from).iter().zip(&self.duals).zip(&mut search.tight_at);
+        // The moment of an outer vertex is 0, so nothing betters it: the loop need not ask for roles.
+        for (to, ((&weight, &dual), tight_at)) in edges.enumerate() {
+            let at = falls.plus(dual).minus(weight);
+            if at < *tight_at {
+                *tight_at = at;
                 search.nearest[to] = id(from);
                 if at <= now && search.roles[to] == Role::Outside {
                     search.ways_out.push((id(from), id(to)));
+                    if self.mates[self.blossoms.base(self.blossoms.top(to))].is_none() {
+                        // The search ends here: the last way out is the first to be followed.
+                        return;
+                    }
                 }
             }
         }
-        search.closest.set_nearest(top, closest);
+    }
+
+    /// Looks for edges to outer vertices of other nodes.
+    fn look_across(&mut self, from: usize) {
+        let (search, top) = (&mut self.search, self.blossoms.top(from));
+        let (row, falls, twice_now) = (self.graph.row(from), self.duals[from], search.time.doubled());
+        let mut nearest = search.closest.nearest(top);
+        for &to in &search.outer {
+            let other = usize::from(to);
+            let at = falls.plus(self.duals[other]).minus(row[other]);
+            if (at <= twice_now || at < nearest.0) && self.blossoms.top(other) != top {
+                if at <= twice_now {
+                    search.chords.push((id(from), to));
+                } else {
+                    nearest = (at, (id(from), to));
+                }
+            }
+        }
+        search.closest.set_nearest(top, nearest);
     }
 
     /// Follows a tight edge out of the tree.
@@ -200,6 +215,7 @@ impl<W: Weight> Search<W> {
     /// A vertex has become outer; its dual will be 0 at the moment `falls`.
     pub(super) fn see_outer(&mut self, vertex: usize, falls: W) {
         self.roles[vertex] = Role::Outer;
+        self.tight_at[vertex] = W::ZERO;
         self.outer.push(id(vertex));
         if falls < self.first_at_zero.0 {
             self.first_at_zero = (falls, id(vertex));

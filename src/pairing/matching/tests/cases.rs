@@ -62,6 +62,21 @@ fn graphs_of_middle_size_are_proven() {
     }
 }
 
+#[test]
+fn a_large_field_is_proven_from_scratch_and_after_changes() {
+    let mut dice = Dice(7);
+    let kinds = [Kind::Ladder { n_scores: 7 }, Kind::Below(4), Kind::Below(1 << 40), Kind::Sparse(40)];
+    for (kind, n) in kinds.into_iter().flat_map(|kind| [(kind, 199), (kind, 200)]) {
+        let mut matching = graph(n, kind, &mut dice, wide);
+        for nth in 0..5 {
+            check(&mut matching, &format!("{n} vertices, {kind:?}, after {nth} changes"));
+            for _ in 0..1 << nth {
+                edit(&mut matching, kind, &mut dice, wide);
+            }
+        }
+    }
+}
+
 /// One change of a graph, of those that there are.
 fn edit<W: Weight>(matching: &mut Matching<W>, kind: Kind, dice: &mut Dice, as_weight: fn(u64) -> W) {
     let (n, fates) = (matching.n_vertices(), fates(matching.n_vertices(), dice));
@@ -166,4 +181,22 @@ fn wide_numbers_count_as_long_ones_do() {
         assert_eq!(Wide::<2>::placed(5, at), wide(u128::placed(5, at)), "5 · 2^{at}");
     }
     assert_eq!((Wide::<2>::LIMIT, Wide::<2>::ROOM), (wide(u128::LIMIT), 123));
+}
+
+#[test]
+fn a_false_proof_is_found() {
+    let mut triangle = Matching::<u64>::new(4);
+    for (a, b, weight) in [(0, 1, 5), (1, 2, 5), (0, 2, 5), (2, 3, 1)] {
+        triangle.set_weight(a, b, weight);
+    }
+    triangle.solve();
+    assert_eq!(fault(&triangle), None);
+    let spoilt = |spoil: fn(&mut Matching<u64>)| {
+        let mut copy = triangle.clone();
+        spoil(&mut copy);
+        fault(&copy).unwrap_or_default()
+    };
+    assert!(spoilt(|m| m.duals[0] += 1).contains("not tight"));
+    assert!(spoilt(|m| m.duals[1] -= 1).contains("negative"));
+    assert!(spoilt(|m| m.mates = vec![None; 4]).contains("unmatched"));
 }

@@ -4,12 +4,13 @@ use crate::pairing::matching::{Matching, Weight, id};
 /// What is wrong with the proof, if anything.
 pub(super) fn fault<W: Weight>(matching: &Matching<W>) -> Option<String> {
     let n = matching.n_vertices();
+    let around: Vec<Vec<usize>> = (0..n).map(|v| matching.blossoms.around(v).collect()).collect();
     for a in 0..n {
         if let Some(fault) = mate_fault(matching, a) {
             return Some(fault);
         }
         for b in a + 1..n {
-            let left = left_side(matching, a, b);
+            let left = left_side(matching, &around, a, b);
             let right = matching.graph.doubled(a, b);
             if left < right {
                 return Some(format!("the slack of {a} and {b} is negative"));
@@ -19,7 +20,7 @@ pub(super) fn fault<W: Weight>(matching: &Matching<W>) -> Option<String> {
             }
         }
     }
-    (n..matching.blossoms.capacity()).find_map(|blossom| blossom_fault(matching, blossom))
+    (n..matching.blossoms.capacity()).find_map(|blossom| blossom_fault(matching, &around, blossom))
 }
 
 fn mate_fault<W: Weight>(matching: &Matching<W>, a: usize) -> Option<String> {
@@ -32,21 +33,19 @@ fn mate_fault<W: Weight>(matching: &Matching<W>, a: usize) -> Option<String> {
     (matching.weight(a, mate) == W::ZERO).then(|| format!("{a} and {mate} are matched without an edge"))
 }
 
-/// `u(a) + u(b) + Σ z`.
-fn left_side<W: Weight>(matching: &Matching<W>, a: usize, b: usize) -> W {
-    let mut sum = matching.duals[a].plus(matching.duals[b]);
-    let around_b: Vec<usize> = matching.blossoms.around(b).collect();
-    for blossom in matching.blossoms.around(a).filter(|blossom| around_b.contains(blossom)) {
-        sum = sum.plus(matching.blossoms.ring(blossom).half.doubled());
-    }
-    sum
+/// `u(a) + u(b) + Σ z`. The blossoms that hold both are the last ones around each.
+fn left_side<W: Weight>(matching: &Matching<W>, around: &[Vec<usize>], a: usize, b: usize) -> W {
+    let pairs = around[a].iter().rev().zip(around[b].iter().rev());
+    let shared = pairs.take_while(|(one, other)| one == other).map(|(&blossom, _)| blossom);
+    shared.fold(matching.duals[a].plus(matching.duals[b]), |sum, blossom| {
+        sum.plus(matching.blossoms.ring(blossom).half.doubled())
+    })
 }
 
 /// A blossom in use is filled: odd, all but its base are matched within; and its ring is as `blossom.rs` says.
-fn blossom_fault<W: Weight>(matching: &Matching<W>, blossom: usize) -> Option<String> {
+fn blossom_fault<W: Weight>(matching: &Matching<W>, around: &[Vec<usize>], blossom: usize) -> Option<String> {
     let blossoms = &matching.blossoms;
-    let members: Vec<usize> =
-        (0..blossoms.top.len()).filter(|&v| blossoms.around(v).any(|around| around == blossom)).collect();
+    let members: Vec<usize> = (0..blossoms.top.len()).filter(|&v| around[v].contains(&blossom)).collect();
     if members.is_empty() {
         return None;
     }
@@ -70,7 +69,7 @@ fn blossom_fault<W: Weight>(matching: &Matching<W>, blossom: usize) -> Option<St
             return Some(format!("blossom {blossom} has a link that joins other nodes"));
         }
         let (a, b) = (usize::from(from), usize::from(to));
-        if left_side(matching, a, b) != matching.graph.doubled(a, b) {
+        if left_side(matching, around, a, b) != matching.graph.doubled(a, b) {
             return Some(format!("the link of {a} and {b} in blossom {blossom} is not tight"));
         }
         let is_matched = matching.mates[a] == Some(id(b));
