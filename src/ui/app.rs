@@ -1,5 +1,7 @@
 //! Which screen is shown? The whole page; it is built anew when the language changes.
 use super::desk::{self, UnsavedElsewhere};
+use super::device;
+use super::drafts;
 use super::parts::update::UpdateBar;
 use super::preferences;
 use super::router::{Route, use_route};
@@ -21,6 +23,7 @@ pub fn mount() {
 fn App() -> impl IntoView {
     let preferences = preferences::provide();
     desk::provide();
+    drafts::provide();
     provide_context(NewEventDraft::new());
     let route = use_route();
     // What is shown changes with the event or the kind of screen; screens of one event share a frame.
@@ -29,6 +32,10 @@ fn App() -> impl IntoView {
         Route::Events => Place::Events,
         Route::NewEvent => Place::NewEvent,
         Route::Unknown => Place::Unknown,
+    });
+    Effect::new(move |_| {
+        route.track();
+        device::note_address(&window().location().hash().unwrap_or_default());
     });
     let page = move || {
         preferences.language.track();

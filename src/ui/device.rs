@@ -46,6 +46,30 @@ pub fn focus(id: &str) {
     into_view(row.as_ref().unwrap_or(&node));
 }
 
+/// Brings a field under the keyboard, out of whatever is folded over it.
+pub fn focus_field(id: &str) {
+    let mut node = document().get_element_by_id(id).and_then(|node| node.closest("details").ok().flatten());
+    while let Some(folded) = node {
+        // It fails only for what is no name of an attribute.
+        let _ = folded.set_attribute("open", "");
+        node = folded.parent_element().and_then(|node| node.closest("details").ok().flatten());
+    }
+    focus(id);
+}
+
+/// Names the page: on its tab, and in the name of a file that is printed from it.
+pub fn call_page(title: &str) {
+    document().set_title(title);
+}
+
+/// Says in the page which address it shows, once it does: links and tests see that it has been drawn.
+pub fn note_address(address: &str) {
+    if let Some(root) = document().document_element() {
+        // It fails only for what is no name of an attribute.
+        let _ = root.set_attribute("data-at", address);
+    }
+}
+
 /// Shows the work from its beginning.
 pub fn scroll_to_top() {
     if let Some(work) = document().get_element_by_id("work") {

@@ -4,6 +4,7 @@
 mod app;
 mod desk;
 mod device;
+mod drafts;
 mod event;
 mod parts;
 mod preferences;

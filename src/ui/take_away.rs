@@ -82,8 +82,13 @@ fn file_name(title: &str) -> String {
         let ((year, month, day), (hour, minute)) = (day.parts(), at.parts());
         format!("-{year}{month:02}{day:02}-{hour:02}{minute:02}")
     });
+    format!("{}{stamp}.kydai", in_letters(title))
+}
+
+/// The title in letters that every system takes.
+pub fn in_letters(title: &str) -> String {
     let kept: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).take(60).collect();
-    format!("{}{stamp}.kydai", kept.trim_matches('-'))
+    kept.trim_matches('-').to_owned()
 }
 
 /// Hands bytes to the browser's download.

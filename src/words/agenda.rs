@@ -9,7 +9,7 @@ texts! {
     DRAW_LOTS = "Bốc thăm", "抽签", "Draw lots";
     ANSWER = "Trả lời", "回答", "Answer";
     SETTLE = "Giải quyết", "处理", "Settle";
-    SHOW_STANDINGS = "Xem xếp hạng", "查看名次", "Show the standings";
+    SHOW_STANDINGS = "In xếp hạng chung cuộc", "打印最终名次", "Print the final standings";
     ALL_PLAYED = "Đã đấu xong mọi ván", "全部对局结束", "Every game is played";
     NOBODY_NUMBERED = "Kỳ thủ chưa có số thăm", "棋手还没有签号", "The players have no numbers yet";
     TIED = "Còn người bằng nhau ở mọi tiêu chí", "仍有棋手各项全同", "Some players are equal in everything";

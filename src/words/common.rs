@@ -71,8 +71,7 @@ pub fn boards_open(language: Language, n: usize) -> String {
     match language {
         Language::Vietnamese => format!("Còn {n} bàn"),
         Language::Chinese => format!("还差{n}台"),
-        Language::English if n == 1 => "1 board open".to_owned(),
-        Language::English => format!("{n} boards open"),
+        Language::English => format!("{n} open"),
     }
 }
 

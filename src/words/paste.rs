@@ -27,6 +27,7 @@ texts! {
     NO_NAME = "Chưa có tên", "缺少姓名", "The name is missing";
     UNCLOSED_QUOTE = "Dấu ngoặc kép mở mà không đóng", "引号没有闭合", "A quote is opened and never closed";
     THERE_ALREADY = "Đã có trong danh sách", "名单上已有此人", "On the list already";
+    HAS_DIGITS = "Có chữ số trong tên: xem lại", "姓名中有数字，请核对", "There are digits in the name: look at it again";
     SAME_NAME = "Trùng tên với người đã có; vẫn là người khác?", "与名单上的人同名；是另一人吗？", "Same name as somebody on the list; another person?";
 }
 

@@ -1,5 +1,5 @@
 //! The words of the people's screen: who takes part, their numbers, a typed or pasted list.
-use super::{Language, texts};
+use super::{Language, say, texts};
 
 texts! {
     NAME = "Họ tên", "姓名", "Name";
@@ -9,6 +9,7 @@ texts! {
     BIRTH_YEAR = "Năm sinh", "出生年", "Year of birth";
     FIXED_BOARD = "Bàn cố định", "固定台号", "Fixed board";
     FIXED_BOARD_HINT = "Bàn mà người này không phải rời, tính từ lần bốc cặp sau", "从下次编排起不换台", "A board this player never leaves, from the next pairing on";
+    GAMES = "Các ván của kỳ thủ", "各轮对局", "The player's games";
     STATUS = "Tình trạng", "状态", "Status";
     PLAYING = "Đang đấu", "参赛", "Playing";
     EDIT = "Sửa", "修改", "Edit";
@@ -141,6 +142,31 @@ pub fn number_taken(language: Language, number: &str, by: &str) -> String {
         Language::Chinese => format!("{number}号也给了{by}"),
         Language::English => format!("{number} is also the number of {by}"),
     }
+}
+
+/// "Board 3 is kept for An".
+pub fn board_taken(l: Language, board: u16, by: &str) -> String {
+    say!(l, "Bàn {board} đã dành cho {by}", "第{board}台已留给{by}", "Board {board} is kept for {by}")
+}
+
+/// "Two people are to stay at board 3": only one of them can.
+pub fn board_shared(l: Language, board: u16) -> String {
+    say!(
+        l,
+        "Hai người cùng bàn cố định {board}",
+        "有两人固定在第{board}台",
+        "Two people are to stay at board {board}"
+    )
+}
+
+/// "Somebody of this name is there: An (Huế)".
+pub fn is_there(l: Language, name: &str) -> String {
+    say!(
+        l,
+        "Đã có {name} trong danh sách. Nếu là người khác, bấm Thêm lần nữa.",
+        "名单上已有{name}。如果是另一个人，请再按一次“添加”。",
+        "{name} is on the list already. For somebody else of that name press Add again."
+    )
 }
 
 /// "3 numbers to mend".

@@ -1,8 +1,8 @@
 //! The words of the round: pairings, results, corrections, the second pass.
-use super::{Language, common, texts};
+use super::{Language, common, say, texts};
 use crate::regulation::{Outcome, Played};
 use crate::tournament::SitOut;
-use crate::units::Side;
+use crate::units::{HalfPoints, Side};
 
 texts! {
     RESULT = "Kết quả", "结果", "Result";
@@ -34,7 +34,6 @@ texts! {
     STOP_CHECK = "Thôi kiểm tra", "停止核对", "Stop checking";
     PAIR_ALL = "Bốc cặp mọi vòng", "编排全部轮次", "Pair all rounds";
     UNPAIR = "Hủy bảng cặp", "撤销编排", "Take the pairing back";
-    SCHEDULE = "Lịch mọi vòng", "全部赛程", "Schedule of all rounds";
     PRINT_PAIRINGS = "In bảng cặp", "打印对阵表", "Print the pairings";
     NOT_PAIRED = "Vòng này chưa bốc cặp", "本轮尚未编排", "This round is not paired yet";
     KEY_BOARD = "bàn", "台", "board";
@@ -90,6 +89,29 @@ pub const fn sit_out(language: Language, why: SitOut) -> &'static str {
         SitOut::NotEntered => NOT_ENTERED,
     }
     .of(language)
+}
+
+/// "Rounds 1 to 7 are paired".
+pub fn paired_through(l: Language, first: u16, last: u16) -> String {
+    say!(
+        l,
+        "Đã bốc cặp các vòng {first}–{last}",
+        "已编排第{first}至{last}轮",
+        "Rounds {first} to {last} are paired"
+    )
+}
+
+/// "−1, 2 fouls: talked": a line of the ledger.
+pub fn sanction(l: Language, fouls: u8, deduction: HalfPoints, why: &str) -> String {
+    let off = (deduction != HalfPoints::ZERO).then(|| format!("−{deduction}"));
+    let fouls = (fouls > 0).then(|| match l {
+        Language::Vietnamese => format!("{fouls} lỗi"),
+        Language::Chinese => format!("犯规{fouls}次"),
+        Language::English if fouls == 1 => "1 foul".to_owned(),
+        Language::English => format!("{fouls} fouls"),
+    });
+    let what = off.into_iter().chain(fouls).collect::<Vec<_>>().join(say!(l, ", ", "，", ", ").as_str());
+    common::titled(l, &what, why)
 }
 
 /// "The second typing says 0–1."

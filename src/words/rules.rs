@@ -29,6 +29,7 @@ texts! {
     TAKE_ALL = "Lấy mọi đề nghị", "采用全部建议", "Take every proposal";
     SAVE_RULES = "Lưu điều lệ", "保存规程", "Save the regulation";
     NOT_SAVED_YET = "Có chỗ sửa chưa lưu", "有未保存的修改", "There are changes to save";
+    NO_NUMBER = "Có ô chưa phải là số: chưa lưu được", "有一栏不是数字，还不能保存", "A field holds no number: it cannot be saved yet";
     DISCARD = "Bỏ các chỗ sửa", "放弃修改", "Discard the changes";
     SHARED_PLACE = "Đồng hạng", "并列", "Shared place";
     PLAY_OFF = "Đấu ván quyết định", "加赛", "Play-off";

@@ -69,7 +69,7 @@ impl RosterDraft {
 }
 
 /// The same name, accents included, and nothing known of both that differs.
-fn is_same(row: &Entry, player: &Entry) -> bool {
+pub fn is_same(row: &Entry, player: &Entry) -> bool {
     let agree = |a: &str, b: &str| a.is_empty() || b.is_empty() || fold(a) == fold(b);
     let agree_on = |a: Option<u16>, b: Option<u16>| a.is_none() || b.is_none() || a == b;
     row.name.to_lowercase() == player.name.to_lowercase()

@@ -11,7 +11,7 @@ mod split;
 mod tests;
 
 pub use columns::Column;
-pub use likeness::{Likeness, Of};
+pub use likeness::{Likeness, Of, is_same};
 pub use row::{DraftRow, RowFault};
 pub use split::Delimiter;
 

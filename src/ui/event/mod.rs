@@ -48,8 +48,8 @@ pub enum Message {
     Done {
         /// What.
         text: String,
-        /// By which decision.
-        decision: DecisionId,
+        /// By which decisions: one press undoes them all.
+        decisions: Vec<DecisionId>,
     },
     /// It was done, and there is nothing to press.
     Said(String),
@@ -245,6 +245,11 @@ impl Event {
         applied.is_ok()
     }
 
+    /// Several decisions that one press made are one line, and one press undoes them.
+    pub fn say_as_one(self, text: String, decisions: Vec<DecisionId>) {
+        self.message.set(Some(Message::Done { text, decisions }));
+    }
+
     /// Undoes the last decision that stands, one step.
     pub fn undo(self) {
         let open = self.now();
@@ -276,7 +281,7 @@ impl Event {
         let (log, fold) = open.log.decide(&open.fold, logged.clone())?;
         let text = self.say(&open, &logged.decision, &fold);
         self.open.set(Arc::new(Open { log, fold, device: open.device }));
-        self.message.set(Some(Message::Done { text, decision: id }));
+        self.message.set(Some(Message::Done { text, decisions: vec![id] }));
         self.unsaved.update(|unsaved| unsaved.push(logged));
         self.pump();
         Ok(())

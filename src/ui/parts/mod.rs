@@ -4,6 +4,7 @@ pub mod backup_offer;
 pub mod choices;
 pub mod dialog;
 pub mod frame;
+pub mod games;
 pub mod intake;
 pub mod live;
 pub mod mark;

@@ -7,9 +7,10 @@ use crate::ui::device;
 use crate::ui::event::{Event, Open, Saved, event};
 use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
-use crate::ui::router::{Route, Screen, go};
+use crate::ui::router::{Route, Screen, Sheet, go};
+use crate::ui::take_away;
 use crate::units::{BoardNo, GameNo, RoundNo};
-use crate::words::{agenda as words, common};
+use crate::words::{agenda as words, common, storage};
 use leptos::prelude::*;
 
 /// What stands in the bar.
@@ -60,6 +61,11 @@ fn ActBar(event: Event, act: NextAct, boards: Vec<BoardNo>) -> impl IntoView {
     let (line, button) = (words::line(l, &act), words::button(l, &act));
     let which = (!boards.is_empty()).then(|| view! { <small>{words::which_boards(l, &boards)}</small> });
     let first = boards.first().copied();
+    // An event that is over leaves the device: on paper, and as a file.
+    let take_away = (act == NextAct::ShowStandings).then(|| {
+        let save = move |_| take_away::save_event_file(event);
+        view! { <button type="button" on:click=save>{storage::SAVE_FILE.of(l)}</button> }
+    });
     // The second click of a double click meets the next act's button, which nobody has read yet.
     let press = move |click: leptos::ev::MouseEvent| {
         if click.detail() < 2 {
@@ -69,7 +75,10 @@ fn ActBar(event: Event, act: NextAct, boards: Vec<BoardNo>) -> impl IntoView {
     view! {
         <section class="bar" aria-label=common::NEXT_ACT.of(l)>
             <p class="bar-text">{line}{which}</p>
-            <button type="button" class="primary" on:click=press>{button}</button>
+            <div class="acts">
+                {take_away}
+                <button type="button" class="primary" on:click=press>{button}</button>
+            </div>
         </section>
     }
 }
@@ -105,7 +114,7 @@ fn perform(event: Event, act: &NextAct, first_open: Option<BoardNo>) {
             event.decide(Decision::DrawLots(Lots::Drawn(device::seed())));
             Screen::Standings
         }
-        NextAct::ShowStandings => Screen::Standings,
+        NextAct::ShowStandings => Screen::Sheet(Sheet::Standings, event.now().tournament().last_round()),
     };
     go(Route::Event(event.id(), screen));
 }

@@ -26,7 +26,7 @@ pub fn Toasts() -> impl IntoView {
     });
     let toast = move || {
         event.message().map(|message| match message {
-            Message::Done { text, decision } => view! { <Done event text decision/> }.into_any(),
+            Message::Done { text, decisions } => view! { <Done event text decisions/> }.into_any(),
             Message::Said(text) => view! {
                 <div class="toast">
                     <p>{text}</p>
@@ -47,15 +47,16 @@ pub fn Toasts() -> impl IntoView {
 }
 
 #[component]
-fn Done(event: Event, text: String, decision: DecisionId) -> impl IntoView {
+fn Done(event: Event, text: String, decisions: Vec<DecisionId>) -> impl IntoView {
     let l = language();
     let guard = Guard::new();
-    let is_undo =
-        event.now().log.get(decision).is_some_and(|logged| matches!(logged.decision, Decision::Undo(_)));
+    let log = event.now();
+    let mut logged = decisions.iter().filter_map(|&decision| log.log.get(decision));
+    let is_undo = logged.any(|logged| matches!(logged.decision, Decision::Undo(_)));
     let label = if is_undo { common::REDO.of(l) } else { common::UNDO.of(l) };
     let undo = move |_| {
         if guard.is_settled() {
-            event.decide(Decision::Undo(vec![decision]));
+            event.decide(Decision::Undo(decisions.clone()));
         }
     };
     view! {

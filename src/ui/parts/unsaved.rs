@@ -12,6 +12,29 @@ use leptos::prelude::*;
 #[component]
 pub fn UnsavedBar(event: Event, fault: StoreFault) -> impl IntoView {
     let l = language();
+    // Where another window has taken over, what is not written can be written once it is taken back.
+    let again = match fault {
+        StoreFault::NotWriter(_) => view! {
+            <button type="button" on:click=move |_| crate::ui::screens::opened::take_over(event)>
+                {common::TAKE_OVER.of(l)}
+            </button>
+        }
+        .into_any(),
+        StoreFault::Newer { .. }
+        | StoreFault::Unavailable(_)
+        | StoreFault::Blocked
+        | StoreFault::Gone(_)
+        | StoreFault::Closed(_)
+        | StoreFault::ChangedElsewhere(_)
+        | StoreFault::Unreadable(_)
+        | StoreFault::Quota
+        | StoreFault::TimedOut
+        | StoreFault::AlreadyThere(_)
+        | StoreFault::Other(_) => view! {
+            <button type="button" on:click=move |_| event.try_again()>{common::TRY_AGAIN.of(l)}</button>
+        }
+        .into_any(),
+    };
     view! {
         <section class="bar bar-alarm" aria-label=common::NOT_SAVED.of(l)>
             <p class="bar-text">
@@ -19,7 +42,7 @@ pub fn UnsavedBar(event: Event, fault: StoreFault) -> impl IntoView {
                 <small>{storage::fault(l, in_words(&fault))} " " {storage::KEPT_IN_MEMORY.of(l)}</small>
             </p>
             <div class="acts">
-                <button type="button" on:click=move |_| event.try_again()>{common::TRY_AGAIN.of(l)}</button>
+                {again}
                 <button type="button" class="primary" on:click=move |_| take_away::save_event_file(event)>
                     {common::EXPORT_NOW.of(l)}
                 </button>

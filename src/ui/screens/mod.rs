@@ -12,4 +12,5 @@ pub mod settings;
 pub mod share;
 pub mod sheets;
 pub mod standings;
+mod title;
 pub mod unknown;

@@ -8,12 +8,12 @@ use crate::ui::parts::about::{AboutDraft, PlaceFields, TitleField};
 use crate::ui::parts::frame::LookMenu;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
-use crate::ui::parts::regulation::RegulationSheet;
+use crate::ui::parts::regulation::{RegulationSheet, Typed};
 use crate::ui::parts::unsaved::in_words;
 use crate::ui::preferences::{language, preferences};
 use crate::ui::router::{Route, Screen, go, href};
 use crate::units::{DecisionId, EventId};
-use crate::words::{common, events, refusal, storage};
+use crate::words::{common, events, refusal, rules, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -24,6 +24,7 @@ pub struct NewEventDraft {
     /// `None`: from nothing.
     preset: RwSignal<Option<PresetId>>,
     regulation: RwSignal<Regulation>,
+    typed: Typed,
     state: RwSignal<State>,
 }
 
@@ -46,6 +47,7 @@ impl NewEventDraft {
             about: AboutDraft::of(&About::default()),
             preset: RwSignal::new(Some(FIRST)),
             regulation: RwSignal::new(presets::preset(FIRST)),
+            typed: Typed::new(),
             state: RwSignal::new(State::Typing),
         }
     }
@@ -61,6 +63,7 @@ impl NewEventDraft {
         if id.is_none() {
             regulation.ask_everything();
         }
+        self.typed.clear();
         self.regulation.set(regulation);
         self.preset.set(id);
     }
@@ -97,7 +100,7 @@ pub fn NewEvent() -> impl IntoView {
     // The sheet is made anew for another preset: other questions stand open in it.
     let sheet = move || {
         draft.preset.track();
-        view! { <RegulationSheet regulation=draft.regulation/> }
+        view! { <RegulationSheet regulation=draft.regulation typed=draft.typed/> }
     };
     view! {
         <div class="plain">
@@ -145,6 +148,9 @@ fn CreateBar(draft: NewEventDraft) -> impl IntoView {
         }
         .into_any(),
         (State::Creating, _) => view! { <span>{events::CREATING.of(l)}</span> }.into_any(),
+        (State::Faulty, _) if draft.typed.fault().is_some() => {
+            view! { <span><Mark of="alarm"/>{rules::NO_NUMBER.of(l)}</span> }.into_any()
+        }
         (State::Faulty, _) => view! { <span><Mark of="alarm"/>{events::MEND_FIRST.of(l)}</span> }.into_any(),
         (State::Typing, 0) => view! { <span>{events::READY.of(l)}</span> }.into_any(),
         (State::Typing, n) => view! {
@@ -174,6 +180,11 @@ fn create(draft: NewEventDraft, author: String) {
         draft.state.set(State::Faulty);
         return;
     };
+    if let Some(field) = untrack(|| draft.typed.fault()) {
+        draft.state.set(State::Faulty);
+        device::focus_field(field);
+        return;
+    }
     let regulation = draft.regulation.get_untracked();
     draft.state.set(State::Creating);
     spawn_local(async move {

@@ -1,5 +1,5 @@
 //! How does an event come onto the desk? Read from the disk, at a seat, following other windows.
-use super::{log, more, people, round, rules, schedule, settings, share, sheets, standings};
+use super::{log, more, people, round, rules, schedule, settings, share, sheets, standings, title};
 use crate::store::{Change, Role, StoreFault};
 use crate::ui::desk::{NotOpened, desk};
 use crate::ui::event::{Event, Open};
@@ -69,6 +69,7 @@ pub fn take_over(event: Event) {
         if seat.take_over().await.is_ok() && reload(event).await.is_ok() {
             event.set_writer(seat.role() == Role::Writer);
             event.forget_refusal(); // "here you can only look" is over
+            event.try_again(); // what was not written while another window wrote
         }
     });
 }
@@ -107,6 +108,7 @@ fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
         Route::Event(_, screen) => screen,
         Route::Events | Route::NewEvent | Route::Unknown => before.copied().unwrap_or(Screen::More),
     });
+    title::follow(event, screen);
     let inside = move || match screen.get() {
         Screen::Now | Screen::Schedule => view! { <schedule::ScheduleScreen/> }.into_any(),
         Screen::Round(no) => view! { <round::RoundScreen no/> }.into_any(),

@@ -10,7 +10,9 @@ mod preview;
 mod row;
 
 use crate::names::{MatchRank, matches};
+use crate::tournament::Entry;
 use crate::ui::device;
+use crate::ui::drafts::drafts;
 use crate::ui::event::{Event, event};
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::Mark;
@@ -20,9 +22,11 @@ use crate::units::PlayerId;
 use crate::units::order::by_key;
 use crate::words::{common, paste as paste_words, people, refusal};
 use add::AddForm;
+use draft::Draft;
 use leptos::prelude::*;
 use order::{Order, OrderChoice};
 use row::{Row, Status, rows};
+use std::collections::BTreeMap;
 
 /// What is open beside or instead of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,40 +39,76 @@ enum Beside {
     Paste,
 }
 
+/// What has been typed and opened so far.
+#[derive(Clone, Copy)]
+pub struct PeopleDraft {
+    beside: RwSignal<Option<Beside>>,
+    query: RwSignal<String>,
+    add: Draft,
+    paste: paste::Paste,
+    urn: numbers::Typed,
+}
+
+impl PeopleDraft {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Self {
+            beside: RwSignal::new(None),
+            query: RwSignal::new(String::new()),
+            add: Draft::of(&Entry::default()),
+            paste: paste::Paste::new(),
+            urn: RwSignal::new(BTreeMap::new()),
+        }
+    }
+
+    /// Gives everything up.
+    pub fn clear(self) {
+        self.beside.set(None);
+        self.query.set(String::new());
+        self.add.set(&Entry::default());
+        self.paste.clear();
+        self.urn.set(BTreeMap::new());
+    }
+}
+
 /// The state of the screen that its parts share.
 #[derive(Clone, Copy)]
 struct Desk {
     event: Event,
-    beside: RwSignal<Option<Beside>>,
+    draft: PeopleDraft,
     order: RwSignal<Order>,
-    query: RwSignal<String>,
 }
 
 /// The people's screen.
 #[component]
 pub fn PeopleScreen() -> impl IntoView {
-    let desk = Desk {
-        event: event(),
-        beside: RwSignal::new(None),
-        order: RwSignal::new(Order::usual(language())),
-        query: RwSignal::new(String::new()),
+    let event = event();
+    let draft = drafts(event).people;
+    let desk = Desk { event, draft, order: RwSignal::new(Order::usual(language())) };
+    // Nobody left the sheet of a person on purpose but by closing it.
+    if matches!(draft.beside.get_untracked(), Some(Beside::Person(_))) {
+        draft.beside.set(None);
+    }
+    let close = move || {
+        draft.beside.set(None);
+        draft.paste.clear();
+        draft.urn.set(BTreeMap::new());
     };
-    let close = move || desk.beside.set(None);
     // What stands instead of the list begins at its top.
     Effect::new(move |_| {
-        if matches!(desk.beside.get(), Some(Beside::Numbers | Beside::Paste)) {
+        if matches!(desk.draft.beside.get(), Some(Beside::Numbers | Beside::Paste)) {
             device::to_top("work");
         }
     });
-    let is_list = Memo::new(move |_| matches!(desk.beside.get(), None | Some(Beside::Person(_))));
+    let is_list = Memo::new(move |_| matches!(desk.draft.beside.get(), None | Some(Beside::Person(_))));
     view! {
         <Show when=move || is_list.get()><ListOfPeople desk/></Show>
-        {move || desk.beside.get().map(|beside| match beside {
+        {move || desk.draft.beside.get().map(|beside| match beside {
             Beside::Person(player) => {
                 view! { <person::PersonDialog event=desk.event player close/> }.into_any()
             }
-            Beside::Numbers => view! { <numbers::Numbers event=desk.event close/> }.into_any(),
-            Beside::Paste => view! { <paste::PasteList event=desk.event close/> }.into_any(),
+            Beside::Numbers => view! { <numbers::Numbers event=desk.event typed=draft.urn close/> }.into_any(),
+            Beside::Paste => view! { <paste::PasteList event=desk.event state=draft.paste close/> }.into_any(),
         })}
     }
 }
@@ -84,7 +124,7 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
         device::focus_when_drawn("add-name".to_owned());
     }
     let add = move || match closed.get() {
-        None => view! { <AddForm event=desk.event/> }.into_any(),
+        None => view! { <AddForm event=desk.event draft=desk.draft.add/> }.into_any(),
         Some(because) => {
             let open = desk.event.now();
             let sentence = refusal::sentence(l, &because, |player| open.name(player));
@@ -97,12 +137,12 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
             <h1 id="people-heading" tabindex="-1">{move || people::heading(l, n.get())}</h1>
             <div class="acts">
                 <Show when=move || closed.get().is_none()>
-                    <button type="button" on:click=move |_| desk.beside.set(Some(Beside::Paste))>
+                    <button type="button" on:click=move |_| desk.draft.beside.set(Some(Beside::Paste))>
                         {paste_words::PASTE.of(l)}
                     </button>
                 </Show>
                 <Show when=move || { n.get() > 0 }>
-                    <button type="button" on:click=move |_| desk.beside.set(Some(Beside::Numbers))>
+                    <button type="button" on:click=move |_| desk.draft.beside.set(Some(Beside::Numbers))>
                         {people::NUMBERS.of(l)}
                     </button>
                 </Show>
@@ -141,8 +181,8 @@ fn Finder(desk: Desk) -> impl IntoView {
                     type="search"
                     autocomplete="off"
                     spellcheck="false"
-                    prop:value=desk.query
-                    on:input=move |ev| desk.query.set(event_target_value(&ev))
+                    prop:value=desk.draft.query
+                    on:input=move |ev| desk.draft.query.set(event_target_value(&ev))
                 />
             </div>
             <OrderChoice id="people-order" chosen=desk.order/>
@@ -168,11 +208,11 @@ fn shown(mut all: Vec<Row>, order: Order, query: &str) -> Vec<Row> {
 #[component]
 fn Table(desk: Desk, all: Memo<Vec<Row>>) -> impl IntoView {
     let l = language();
-    let lines = Memo::new(move |_| shown(all.get(), desk.order.get(), &desk.query.get()));
+    let lines = Memo::new(move |_| shown(all.get(), desk.order.get(), &desk.draft.query.get()));
     let said = move || {
         let (n, of) = (lines.with(Vec::len), all.with(Vec::len));
         match n {
-            _ if desk.query.with(|query| query.trim().is_empty()) => String::new(),
+            _ if desk.draft.query.with(|query| query.trim().is_empty()) => String::new(),
             0 => people::NOBODY_FOUND.of(l).to_owned(),
             n => people::found(l, n, of),
         }
@@ -221,13 +261,16 @@ fn Line(desk: Desk, row: Row) -> impl IntoView {
         row.rating.map(|rating| view! { <span class="narrow">{format!(" · {rating}")}</span> });
     let namesake =
         row.is_namesake.then(|| view! { <span class="badge badge-warn">{people::NAMESAKE.of(l)}</span> });
+    let shared = row.shared_board.map(|board| {
+        view! { <span class="badge badge-warn">{people::board_shared(l, board.0)}</span> }
+    });
     view! {
         <tr>
             <td class="num">{number}</td>
             <td>
                 <Name name=row.name.clone()/>
                 <small>{row.small}{narrow_rating}</small>
-                {namesake}
+                {namesake}{shared}
                 {has_news.then(|| view! { <span class="narrow"><span class=class>{status.clone()}</span></span> })}
             </td>
             <td class="num opt">{rating}</td>
@@ -237,7 +280,7 @@ fn Line(desk: Desk, row: Row) -> impl IntoView {
                     type="button"
                     class="quiet"
                     aria-label=people::edit_of(l, &row.name)
-                    on:click=move |_| desk.beside.set(Some(Beside::Person(player)))
+                    on:click=move |_| desk.draft.beside.set(Some(Beside::Person(player)))
                 >
                     {people::EDIT.of(l)}
                 </button>

@@ -2,8 +2,9 @@
 mod delete;
 
 use crate::tournament::Decision;
+use crate::ui::drafts::drafts;
 use crate::ui::event::event;
-use crate::ui::parts::about::{AboutDraft, PlaceFields, TitleField};
+use crate::ui::parts::about::{PlaceFields, TitleField};
 use crate::ui::parts::choices::Choices;
 use crate::ui::parts::frame::theme_name;
 use crate::ui::parts::mark::{Section, Subsection};
@@ -72,8 +73,15 @@ fn ThisEvent() -> impl IntoView {
     let event = event();
     let l = language();
     let about = event.memo(|open| open.tournament().about().clone());
-    let draft = AboutDraft::of(&about.get_untracked());
-    Effect::new(move |_| draft.set(&about.get()));
+    // What was typed stays until the event itself is called otherwise, here or elsewhere.
+    let (draft, began_from) = drafts(event).about;
+    Effect::new(move |_| {
+        let now = about.get();
+        if began_from.with_value(|began_from| began_from.as_ref() != Some(&now)) {
+            draft.set(&now);
+            began_from.set_value(Some(now));
+        }
+    });
     let is_faulty = RwSignal::new(false);
     let save = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();

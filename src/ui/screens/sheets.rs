@@ -70,7 +70,7 @@ pub const fn word(sheet: Sheet) -> Text {
 }
 
 /// What a sheet of a round is called.
-fn title(l: Language, sheet: Sheet, round: RoundNo) -> String {
+pub fn title(l: Language, sheet: Sheet, round: RoundNo) -> String {
     match sheet {
         Sheet::Standings => standings_words::title(l, round.0),
         Sheet::Boards | Sheet::Names | Sheet::Slips | Sheet::CrossTable => {

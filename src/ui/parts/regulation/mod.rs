@@ -12,6 +12,7 @@ use crate::ui::parts::mark::{Mark, Subsection};
 use crate::ui::preferences::language;
 use crate::words::{events, rules};
 use leptos::prelude::*;
+pub use number::Typed;
 
 /// The id of the button that answers every question.
 pub const QUESTION: &str = "question";
@@ -20,11 +21,14 @@ pub const QUESTION: &str = "question";
 #[component]
 pub fn RegulationSheet(
     regulation: RwSignal<Regulation>,
+    /// What was typed and is no number.
+    typed: Typed,
     /// What comes once taking a proposal has answered the last question.
     #[prop(optional)]
     answered: Option<Callback<()>>,
 ) -> impl IntoView {
     let l = language();
+    provide_context(typed);
     let title = Memo::new(move |_| regulation.with(|rules| (rules.title.clone(), rules.document.clone())));
     let named = move || {
         let (title, document) = title.get();

@@ -6,6 +6,51 @@ use crate::ui::preferences::language;
 use crate::units::HalfPoints;
 use crate::words::{format, rules};
 use leptos::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What was typed into the number fields of a regulation and is no number, by the field's id.
+#[derive(Clone, Copy)]
+pub struct Typed {
+    texts: RwSignal<BTreeMap<&'static str, String>>,
+    shown: RwSignal<BTreeSet<&'static str>>,
+}
+
+impl Typed {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Self { texts: RwSignal::new(BTreeMap::new()), shown: RwSignal::new(BTreeSet::new()) }
+    }
+
+    /// Gives everything up.
+    pub fn clear(self) {
+        self.texts.set(BTreeMap::new());
+    }
+
+    /// The first field on the page that holds no number: while there is one, the rules are not what the
+    /// person typed.
+    pub fn fault(self) -> Option<&'static str> {
+        self.texts.with(|texts| self.shown.with(|shown| texts.keys().copied().find(|id| shown.contains(id))))
+    }
+
+    fn note(self, id: &'static str, fault: Option<String>) {
+        self.texts.update(|texts| {
+            match fault {
+                Some(text) => texts.insert(id, text),
+                None => texts.remove(id),
+            };
+        });
+    }
+
+    /// The field is on the page until its owner is gone.
+    fn show(self, id: &'static str) {
+        self.shown.update(|shown| {
+            shown.insert(id);
+        });
+        on_cleanup(move || {
+            self.shown.try_update(|shown| shown.remove(id));
+        });
+    }
+}
 
 /// A field that reads what was typed; `parse` says whether it could.
 #[component]
@@ -25,17 +70,23 @@ pub fn TypedField(
     /// Takes what was typed; the answer is whether it could be read.
     take: impl Fn(&str) -> bool + 'static,
 ) -> impl IntoView {
-    let is_faulty = RwSignal::new(false);
+    let typed: Typed = expect_context();
+    typed.show(id);
+    let is_faulty = Memo::new(move |_| typed.texts.with(|texts| texts.contains_key(id)));
+    let kept = typed.texts.with_untracked(|texts| texts.get(id).cloned());
     let fault_id = format!("{id}-fault");
     let described = fault_id.clone();
-    let input = move |typed: leptos::ev::Event| is_faulty.set(!take(&event_target_value(&typed)));
+    let input = move |ev: leptos::ev::Event| {
+        let text = event_target_value(&ev);
+        typed.note(id, (!take(&text)).then_some(text));
+    };
     view! {
         <div class="field">
             <label for=id>{label}</label>
             <input
                 id=id
                 autocomplete="off"
-                value=written.get_untracked()
+                value=kept.unwrap_or_else(|| written.get_untracked())
                 aria-invalid=move || is_faulty.get().then_some("true")
                 aria-describedby=described
                 on:input=input

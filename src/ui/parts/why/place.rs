@@ -1,6 +1,7 @@
 //! Why this place? What split the player from the ones above and below, and every sum to add up again.
 use crate::standings::{self, Row, Table, Term};
 use crate::ui::event::{Open, event};
+use crate::ui::parts::games::Games;
 use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::units::{PlayerId, RoundNo};
@@ -24,7 +25,7 @@ pub fn body(through: RoundNo, player: PlayerId) -> impl IntoView {
         let reasons = reasons.collect_view();
         let sums = (0..table.criteria.len())
             .map(|index| view! { <Sum open=open.clone() table=table.clone() index player/> });
-        view! { {reasons} {sums.collect_view()} }
+        view! { {reasons} {sums.collect_view()} <Games event player/> }
     })
 }
 

@@ -2,12 +2,14 @@
 use crate::names::{composed, narrow};
 use crate::tournament::Entry;
 use crate::ui::device;
+use crate::ui::event::Event;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
-use crate::units::BoardNo;
+use crate::units::{BoardNo, PlayerId};
 use crate::words::{common, people};
 use leptos::prelude::*;
+use std::collections::BTreeMap;
 
 /// The fields of a person, as typed.
 #[derive(Clone, Copy)]
@@ -37,17 +39,30 @@ fn birth_years() -> Bounds {
 impl Draft {
     /// The fields of this entry.
     pub fn of(entry: &Entry) -> Self {
-        let number =
-            |number: Option<u16>| RwSignal::new(number.map_or_else(String::new, |number| number.to_string()));
-        Self {
-            name: RwSignal::new(entry.name.clone()),
-            club: RwSignal::new(entry.club.clone()),
-            federation: RwSignal::new(entry.federation.clone()),
-            grade: RwSignal::new(entry.title.clone()),
-            rating: number(entry.rating),
-            birth_year: number(entry.birth_year),
-            fixed_board: number(entry.fixed_board.map(|board| board.0)),
-        }
+        let empty = || RwSignal::new(String::new());
+        let draft = Self {
+            name: empty(),
+            club: empty(),
+            federation: empty(),
+            grade: empty(),
+            rating: empty(),
+            birth_year: empty(),
+            fixed_board: empty(),
+        };
+        draft.set(entry);
+        draft
+    }
+
+    /// Puts this entry into the fields.
+    pub fn set(self, entry: &Entry) {
+        let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
+        self.name.set(entry.name.clone());
+        self.club.set(entry.club.clone());
+        self.federation.set(entry.federation.clone());
+        self.grade.set(entry.title.clone());
+        self.rating.set(number(entry.rating));
+        self.birth_year.set(number(entry.birth_year));
+        self.fixed_board.set(number(entry.fixed_board.map(|board| board.0)));
     }
 
     /// Empties what belongs to one person; the club stays, since people of a club come together.
@@ -57,8 +72,12 @@ impl Draft {
         }
     }
 
-    /// The entry, if every field can be read.
-    pub fn entry(self) -> Option<Entry> {
+    /// The entry, if every field can be read and nobody else has the board.
+    pub fn entry(self, taken: Memo<Taken>) -> Option<Entry> {
+        let fixed_board = number(&self.fixed_board.get_untracked(), BOARDS).ok()?.map(BoardNo);
+        if fixed_board.is_some_and(|board| taken.with_untracked(|taken| taken.contains_key(&board))) {
+            return None;
+        }
         Some(Entry {
             name: text(self.name),
             club: text(self.club),
@@ -66,9 +85,22 @@ impl Draft {
             title: text(self.grade),
             rating: number(&self.rating.get_untracked(), RATINGS).ok()?,
             birth_year: number(&self.birth_year.get_untracked(), birth_years()).ok()?,
-            fixed_board: number(&self.fixed_board.get_untracked(), BOARDS).ok()?.map(BoardNo),
+            fixed_board,
         })
     }
+}
+
+/// The boards that somebody never leaves, and who.
+pub type Taken = BTreeMap<BoardNo, String>;
+
+/// The boards of everybody but this player. Two cannot both stay at one board, and neither is to find out
+/// on the day.
+pub fn taken(event: Event, but: Option<PlayerId>) -> Memo<Taken> {
+    event.memo(move |open| {
+        let others = open.tournament().players().filter(|player| Some(player.id) != but);
+        let fixed = others.filter_map(|player| Some((player.entry.fixed_board?, player.entry.name.clone())));
+        fixed.collect()
+    })
 }
 
 /// As it is kept: composed (NFC), single spaces.
@@ -103,6 +135,8 @@ pub fn MainFields(
 #[component]
 pub fn OtherFields(
     draft: Draft,
+    /// The boards that others have.
+    taken: Memo<Taken>,
     /// Before the ids of the fields, which are unique on the page.
     prefix: &'static str,
 ) -> impl IntoView {
@@ -119,6 +153,7 @@ pub fn OtherFields(
             value=draft.fixed_board
             bounds=BOARDS
             hint=people::FIXED_BOARD_HINT.of(l)
+            taken=taken
         />
     }
 }
@@ -152,16 +187,20 @@ fn NumberField(
     value: RwSignal<String>,
     bounds: Bounds,
     #[prop(optional)] hint: &'static str,
+    #[prop(optional)] taken: Option<Memo<Taken>>,
 ) -> impl IntoView {
     let l = language();
-    let is_fault = move || number(&value.get(), bounds).is_err();
-    let fault_id = format!("{id}-fault");
-    let fault = move || {
-        is_fault().then(|| {
-            let sentence = people::out_of_range(l, usize::from(bounds.0), usize::from(bounds.1));
-            view! { <span class="fault"><Mark of="alarm"/>{sentence}</span> }
-        })
+    let sentence = move || match value.with(|typed| number(typed, bounds)) {
+        Err(()) => Some(people::out_of_range(l, usize::from(bounds.0), usize::from(bounds.1))),
+        Ok(no) => {
+            let by =
+                taken.zip(no).and_then(|(taken, no)| taken.with(|taken| taken.get(&BoardNo(no)).cloned()));
+            by.zip(no).map(|(by, no)| people::board_taken(l, no, &by))
+        }
     };
+    let fault_id = format!("{id}-fault");
+    let fault =
+        move || sentence().map(|sentence| view! { <span class="fault"><Mark of="alarm"/>{sentence}</span> });
     view! {
         <div class="field">
             <label for=id.clone()>{label}</label>
@@ -169,7 +208,7 @@ fn NumberField(
                 id=id
                 inputmode="numeric"
                 autocomplete="off"
-                aria-invalid=move || is_fault().then_some("true")
+                aria-invalid=move || sentence().map(|_| "true")
                 aria-describedby=fault_id.clone()
                 prop:value=value
                 on:input=move |ev| value.set(event_target_value(&ev))

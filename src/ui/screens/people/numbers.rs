@@ -8,13 +8,17 @@ use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section, Subsection};
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
-use crate::units::PlayerId;
+use crate::units::{PairingNo, PlayerId};
 use crate::words::{common, people, refusal};
 use leptos::prelude::*;
+use std::collections::BTreeMap;
+
+/// What has been typed of the numbers so far.
+pub type Typed = RwSignal<BTreeMap<PlayerId, String>>;
 
 /// The three ways to number the people.
 #[component]
-pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+pub fn Numbers(event: Event, typed: Typed, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     let l = language();
     let blocked = event.memo(may::refusal_to_number);
     let seed = event.memo(|open| open.tournament().number_seed());
@@ -55,7 +59,7 @@ pub fn Numbers(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) ->
                     </Show>
                 </div>
                 <p><small>{people::DRAW_HINT.of(l)}</small></p>
-                <Urn event close/>
+                <Urn event typed close/>
             }
             .into_any(),
         }}
@@ -71,23 +75,27 @@ struct Line {
     typed: RwSignal<String>,
 }
 
-fn lines(event: Event) -> Vec<Line> {
+fn lines(event: Event, kept: Typed) -> Vec<Line> {
     let open = event.now();
+    let kept = kept.get_untracked();
+    let stands = |number: PairingNo| number.0.to_string();
     let line = |player: &crate::tournament::Player| Line {
         player: player.id,
         name: player.entry.name.clone(),
         club: player.entry.club.clone(),
-        typed: RwSignal::new(player.number.map_or_else(String::new, |number| number.0.to_string())),
+        typed: RwSignal::new(
+            kept.get(&player.id).cloned().or_else(|| player.number.map(stands)).unwrap_or_default(),
+        ),
     };
     open.tournament().players().map(line).collect()
 }
 
 /// A column of numbers as drawn from a real urn.
 #[component]
-fn Urn(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+fn Urn(event: Event, typed: Typed, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     let l = language();
     let seen = StoredValue::new(event.now());
-    let lines = StoredValue::new(lines(event));
+    let lines = StoredValue::new(lines(event, typed));
     let read = Memo::new(move |_| {
         let typed: Vec<String> =
             lines.with_value(|lines| lines.iter().map(|line| line.typed.get()).collect());
@@ -110,7 +118,7 @@ fn Urn(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl In
             let names = names.clone();
             let fault = Memo::new(move |_| read.with(|read| read.get(at).copied().and_then(Result::err)));
             let sentence = move || fault.get().and_then(|fault| say(fault, &names, &line.typed.get()));
-            view! { <UrnLine at line sentence/> }
+            view! { <UrnLine at line sentence kept=typed/> }
         });
         items.collect_view()
     });
@@ -152,9 +160,16 @@ fn UrnLine(
     at: usize,
     line: Line,
     sentence: impl Fn() -> Option<String> + Clone + Send + Sync + 'static,
+    kept: Typed,
 ) -> impl IntoView {
     let l = language();
-    let typed = line.typed;
+    let (typed, player) = (line.typed, line.player);
+    let type_in = move |ev| {
+        typed.set(event_target_value(&ev));
+        kept.update(|kept| {
+            kept.insert(player, event_target_value(&ev));
+        });
+    };
     let id = format!("urn-{at}");
     let number_of = people::number_of(l, &line.name);
     let fault_id = format!("{id}-fault");
@@ -174,7 +189,7 @@ fn UrnLine(
                 aria-invalid=move || has_fault().map(|_| "true")
                 aria-describedby=fault_id.clone()
                 prop:value=typed
-                on:input=move |ev| typed.set(event_target_value(&ev))
+                on:input=type_in
             />
             <span id=fault_id>{live(fault)}</span>
         </li>

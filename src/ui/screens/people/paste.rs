@@ -34,7 +34,8 @@ pub struct Paste {
 }
 
 impl Paste {
-    fn new() -> Self {
+    /// Nothing yet.
+    pub fn new() -> Self {
         Self {
             text: RwSignal::new(String::new()),
             file: RwSignal::new(None),
@@ -44,6 +45,13 @@ impl Paste {
             columns: RwSignal::new(None),
             chosen: RwSignal::new(BTreeMap::new()),
         }
+    }
+
+    /// Gives everything up.
+    pub fn clear(self) {
+        self.file.set(None);
+        self.is_file_fault.set(false);
+        self.set_text(String::new());
     }
 
     /// Another text: what was said of the old one no longer counts.
@@ -81,9 +89,13 @@ impl Paste {
 
 /// The part of the screen for a whole list.
 #[component]
-pub fn PasteList(event: Event, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+pub fn PasteList(
+    event: Event,
+    /// What has been pasted so far.
+    state: Paste,
+    close: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
     let l = language();
-    let state = Paste::new();
     let draft = Memo::new(move |_| state.draft());
     let typed = move |ev| {
         // What is typed on keeps what was said of it; only the rows that were chosen may have moved.

@@ -1,10 +1,11 @@
 //! What is known of a person, and does the person play? One sheet for all that can be changed.
-use super::draft::{Draft, MainFields, OtherFields};
+use super::draft::{self, Draft, MainFields, OtherFields};
 use super::may;
 use super::row::{Status, status};
 use crate::tournament::{Decision, Leave, Player};
 use crate::ui::event::{Event, Open};
 use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::games::Games;
 use crate::ui::parts::mark::Subsection;
 use crate::ui::preferences::language;
 use crate::units::{PlayerId, RoundNo, order};
@@ -22,10 +23,11 @@ pub fn PersonDialog(
     let open = event.now();
     let Some(known) = open.tournament().player(player).cloned() else { return ().into_any() };
     let draft = Draft::of(&known.entry);
+    let taken = draft::taken(event, Some(player));
     let (was, seen) = (known.entry.clone(), open.clone());
     let save = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
-        let Some(entry) = draft.entry() else { return };
+        let Some(entry) = draft.entry(taken) else { return };
         if entry == was || event.decide_as_seen(Decision::Edit { player, entry }, &seen) {
             close();
         }
@@ -40,7 +42,7 @@ pub fn PersonDialog(
             <form class="form" on:submit=save>
                 <div class="fields">
                     <MainFields draft prefix="edit"/>
-                    <OtherFields draft prefix="edit"/>
+                    <OtherFields draft taken prefix="edit"/>
                 </div>
                 <div class="acts acts-end">
                     <button type="button" on:click=move |_| close()>{common::CANCEL.of(l)}</button>
@@ -48,6 +50,7 @@ pub fn PersonDialog(
                 </div>
             </form>
             <Part event player=known close/>
+            <Games event player/>
             {can_remove.then(|| view! {
                 <div class="acts">
                     <button type="button" class="danger" on:click=remove>{people::REMOVE.of(l)}</button>

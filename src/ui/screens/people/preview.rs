@@ -128,11 +128,13 @@ fn lines(l: Language, event: Event, draft: &RosterDraft) -> Vec<Line> {
         let is_twin = likeness.is_some_and(|likeness| is_twin(draft, likeness));
         let faults = row.faults.iter().map(|fault| paste::row_fault(l, fault));
         let alike = likeness.map(|likeness| alike(l, draft, likeness));
+        // A number in a name is mostly the line's own, a year or a rating that was not told apart.
+        let digits = row.entry.name.chars().any(char::is_numeric).then(|| paste::HAS_DIGITS.of(l).to_owned());
         let is_faulty = !row.faults.is_empty();
         Line {
             at,
             row: row.clone(),
-            notes: faults.chain(alike).collect(),
+            notes: faults.chain(alike).chain(digits).collect(),
             is_faulty,
             is_proposed: !is_faulty && !is_twin,
         }

@@ -1,7 +1,7 @@
 //! What does a person's line show? Values only, so that a line is drawn anew only when it differs.
 use crate::names::fold;
 use crate::tournament::{Player, Tournament};
-use crate::units::{PairingNo, PlayerId, RoundNo};
+use crate::units::{BoardNo, PairingNo, PlayerId, RoundNo};
 use crate::words::{Language, people};
 use std::collections::BTreeMap;
 
@@ -22,6 +22,8 @@ pub struct Row {
     pub status: Status,
     /// Whether somebody else has the same name, accents aside.
     pub is_namesake: bool,
+    /// The board that this and another person are both to stay at, after a merge.
+    pub shared_board: Option<BoardNo>,
 }
 
 /// Whether a person plays.
@@ -42,6 +44,10 @@ pub fn rows(language: Language, tournament: &Tournament) -> Vec<Row> {
         *n_of_name.entry(fold(&player.entry.name)).or_default() += 1;
     }
     let is_namesake = |player: &Player| n_of_name.get(&fold(&player.entry.name)).is_some_and(|&n| n > 1);
+    let mut n_at: BTreeMap<BoardNo, usize> = BTreeMap::new();
+    for board in tournament.players().filter_map(|player| player.entry.fixed_board) {
+        *n_at.entry(board).or_default() += 1;
+    }
     let row = |player: &Player| Row {
         player: player.id,
         number: player.number,
@@ -50,6 +56,7 @@ pub fn rows(language: Language, tournament: &Tournament) -> Vec<Row> {
         rating: player.entry.rating,
         status: status(player, tournament.next_round()),
         is_namesake: is_namesake(player),
+        shared_board: player.entry.fixed_board.filter(|board| n_at.get(board).is_some_and(|&n| n > 1)),
     };
     tournament.players().map(row).collect()
 }

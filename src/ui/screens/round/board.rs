@@ -77,12 +77,15 @@ fn SideView(desk: Desk, seat: Seat, side: Side, is_single: bool, results: Result
         Side::Red => ("side side-red", "colour colour-red", "red", common::RED.of(l)),
         Side::Black => ("side side-black", "colour colour-black", "black", common::BLACK.of(l)),
     };
+    let sanctions =
+        seat.sanctions.into_iter().map(|said| view! { <small class="off"><Mark of="alarm"/>{said}</small> });
     let colour = is_single.then(|| view! { <span class=colour><Mark of=mark/>{word}</span> });
     view! {
         <div class=place data-won=has_won>
             {colour}
             <Name name=seat.name/>
             <small>{seat.small}</small>
+            {sanctions.collect_view()}
         </div>
     }
 }

@@ -15,8 +15,8 @@ use crate::ui::parts::next::pair_round;
 use crate::ui::parts::why::{Asked, asked};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
-use crate::units::{BoardNo, GameNo, RoundNo};
-use crate::words::{agenda as agenda_words, common, rounds};
+use crate::units::{BoardNo, DecisionId, GameNo, RoundNo};
+use crate::words::{Language, agenda as agenda_words, common, more, rounds};
 use board::Board;
 use check::{CheckBar, Checking};
 use leptos::prelude::*;
@@ -54,16 +54,17 @@ struct Desk {
     beside: RwSignal<Option<Beside>>,
     checking: Checking,
     asked: Asked,
+    language: Language,
 }
 
 /// A round's screen.
 #[component]
 pub fn RoundScreen(no: RoundNo) -> impl IntoView {
     let event = event();
-    let desk =
-        Desk { event, round: no, beside: RwSignal::new(None), checking: Checking::new(), asked: asked() };
-    let is_paired = event.memo(move |open| open.tournament().round(no).is_some());
     let l = language();
+    let beside = RwSignal::new(None);
+    let desk = Desk { event, round: no, beside, checking: Checking::new(), asked: asked(), language: l };
+    let is_paired = event.memo(move |open| open.tournament().round(no).is_some());
     view! {
         <Section title=common::round(l, no.0)>
             <Show when=move || is_paired.get()><RoundActs desk/></Show>
@@ -115,7 +116,7 @@ fn NotPaired(no: RoundNo) -> impl IntoView {
         let tournament = open.tournament();
         tournament.next_round() == no && crate::pairing::propose(tournament).is_ok()
     });
-    let pair_all = move |_| while pair_round(event, event.now().tournament().next_round()) {};
+    let pair_all = move |_| pair_rest(event);
     view! {
         <div class="empty">
             <Mark of="palace"/>
@@ -126,8 +127,21 @@ fn NotPaired(no: RoundNo) -> impl IntoView {
                 </button>
                 <button type="button" on:click=pair_all>{rounds::PAIR_ALL.of(l)}</button>
             </Show>
-            <a class="button quiet" href=href(Route::Event(event.id(), Screen::Schedule))>{rounds::SCHEDULE.of(l)}</a>
+            <a class="button quiet" href=href(Route::Event(event.id(), Screen::Schedule))>{more::SCHEDULE.of(l)}</a>
         </div>
+    }
+}
+
+/// Pairs every round that is left. It is one press, so it is one line, and one press undoes it.
+fn pair_rest(event: Event) {
+    let before = event.now();
+    while pair_round(event, event.now().tournament().next_round()) {}
+    let after = event.now();
+    let decisions: Vec<DecisionId> =
+        after.log.iter().map(|logged| logged.id).filter(|&id| before.log.get(id).is_none()).collect();
+    if decisions.len() > 1 {
+        let (first, last) = (before.tournament().next_round(), after.tournament().last_round());
+        event.say_as_one(rounds::paired_through(language(), first.0, last.0), decisions);
     }
 }
 
@@ -160,7 +174,7 @@ fn Notices(desk: Desk) -> impl IntoView {
 fn Boards(desk: Desk) -> impl IntoView {
     let l = language();
     let Desk { event, round, .. } = desk;
-    let all = event.memo(move |open| rows(open, round));
+    let all = event.memo(move |open| rows(l, open, round));
     let sitting_out = event.memo(move |open| sitting_out(open, round));
     let by_board = move || all.get().into_iter().map(|row| row.board).collect::<Vec<_>>();
     let row_of = move |board: BoardNo| {
@@ -233,6 +247,6 @@ impl Desk {
 
     /// The row as it is now.
     fn row(self, board: BoardNo) -> Option<Row> {
-        rows(&self.event.now(), self.round).into_iter().find(|row| row.board == board)
+        rows(self.language, &self.event.now(), self.round).into_iter().find(|row| row.board == board)
     }
 }

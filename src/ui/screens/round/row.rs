@@ -3,6 +3,7 @@ use crate::regulation::{Outcome, Played, Scoring};
 use crate::tournament::Tournament;
 use crate::ui::event::Open;
 use crate::units::{BoardNo, GameNo, PlayerId, RoundNo, Side};
+use crate::words::{Language, rounds};
 
 /// A board's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct Seat {
     pub name: String,
     /// Number and club.
     pub small: String,
+    /// Fouls and deductions in this round, each with its why.
+    pub sanctions: Vec<String>,
 }
 
 /// A game of the row.
@@ -65,14 +68,14 @@ impl GameRow {
 }
 
 /// All rows of a round.
-pub fn rows(open: &Open, round: RoundNo) -> Vec<Row> {
+pub fn rows(l: Language, open: &Open, round: RoundNo) -> Vec<Row> {
     let tournament = open.tournament();
     let Some(round) = tournament.round(round) else { return Vec::new() };
     let scoring = tournament.regulation().scoring.value;
     let rows = round.encounters.iter().map(|encounter| Row {
         board: encounter.pairing.board,
-        red: seat(tournament, encounter.pairing.red),
-        black: seat(tournament, encounter.pairing.black),
+        red: seat(l, tournament, encounter.pairing.red, round.no),
+        black: seat(l, tournament, encounter.pairing.black, round.no),
         games: encounter
             .games(round.no)
             .map(|game| {
@@ -85,7 +88,7 @@ pub fn rows(open: &Open, round: RoundNo) -> Vec<Row> {
     rows.collect()
 }
 
-fn seat(tournament: &Tournament, player: PlayerId) -> Seat {
+fn seat(l: Language, tournament: &Tournament, player: PlayerId, round: RoundNo) -> Seat {
     let (name, small) = match tournament.player(player) {
         None => ("–".to_owned(), String::new()),
         Some(known) => {
@@ -95,7 +98,10 @@ fn seat(tournament: &Tournament, player: PlayerId) -> Seat {
             (known.entry.name.clone(), small.join(" · "))
         }
     };
-    Seat { player, name, small }
+    let here =
+        tournament.sanctions().iter().filter(|sanction| (sanction.player, sanction.round) == (player, round));
+    let sanctions = here.map(|one| rounds::sanction(l, one.fouls, one.deduction, &one.why)).collect();
+    Seat { player, name, small, sanctions }
 }
 
 fn labels(scoring: &Scoring, row: &GameRow) -> [String; 3] {

@@ -1,6 +1,7 @@
 //! Who is ahead, and why? The table, the why of each place, the cross table.
 mod cross;
 mod lots;
+mod save;
 mod table;
 
 use crate::standings::{self, Table};
@@ -41,6 +42,7 @@ pub fn StandingsScreen() -> impl IntoView {
         view! {
             <Section title=words::title(l, no.0)>
                 <a class="button" href=sheet>{common::PRINT.of(l)}</a>
+                <save::SaveTable board/>
             </Section>
         }
     };

@@ -1,13 +1,14 @@
 //! How is the table shown? Every criterion with its value; the one that split two is underlined.
 use super::Board;
 use crate::standings::Row;
+use crate::tournament::Tournament;
 use crate::ui::event::Open;
 use crate::ui::parts::live::live;
 use crate::ui::parts::name::Name;
 use crate::ui::parts::why::{Question, asked};
 use crate::ui::preferences::language;
-use crate::units::PlayerId;
-use crate::words::{common, standings as words};
+use crate::units::{PlayerId, RoundNo};
+use crate::words::{Language, common, rounds, standings as words};
 use leptos::prelude::*;
 
 /// The standings.
@@ -69,6 +70,10 @@ fn Line(
     let asks = move |_| asked.ask(Question::Place(board.through.get_untracked(), player));
     let name = open.name(player);
     let annulled = row.is_annulled.then(|| view! { <small>{words::ANNULLED_SHORT.of(l)}</small> });
+    let through = board.through.get_untracked();
+    let sanctions = sanctions(l, open.tournament(), player, through);
+    let sanctions =
+        sanctions.into_iter().map(|said| view! { <small class="off">{said}</small> }).collect_view();
     let passing = open.tournament().regulation().n_passing.value.is_some_and(|n| row.place <= n);
     let passing = passing.then(|| view! { <small class="by">{words::PASSES.of(l)}</small> });
     view! {
@@ -80,11 +85,21 @@ fn Line(
                     <Name name/>
                     {small_of(&open, player)}
                 </button>
-                {passing}{annulled}
+                {passing}{annulled}{sanctions}
             </th>
             {values.collect_view()}
         </tr>
     }
+}
+
+/// Fouls and deductions up to a round, each with its round and its why.
+fn sanctions(l: Language, tournament: &Tournament, player: PlayerId, through: RoundNo) -> Vec<String> {
+    let counted = tournament.sanctions().iter().filter(|one| one.player == player && one.round <= through);
+    let said = counted.map(|one| {
+        let what = rounds::sanction(l, one.fouls, one.deduction, &one.why);
+        common::within(l, &common::round(l, one.round.0), &what)
+    });
+    said.collect()
 }
 
 fn small_of(open: &Open, player: PlayerId) -> Option<impl IntoView + use<>> {

@@ -1,0 +1,49 @@
+//! What is typed and not decided yet? It outlives the screens of its event, so that neither a change of
+//! language nor a look at another screen loses it.
+use super::event::{Event, Open};
+use super::parts::about::AboutDraft;
+use super::parts::regulation::Typed;
+use super::screens::people::PeopleDraft;
+use crate::regulation::Regulation;
+use crate::tournament::About;
+use crate::units::EventId;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The drafts of the event that was opened last.
+#[derive(Clone, Copy)]
+pub struct Drafts {
+    of: StoredValue<Option<EventId>>,
+    /// The screen of the people.
+    pub people: PeopleDraft,
+    /// Changed rules, and the event as it was when the changes began.
+    pub rules: StoredValue<Option<(Regulation, Arc<Open>)>>,
+    /// What was typed into number fields of the rules and is no number.
+    pub typed: Typed,
+    /// Name, place and days, and those that the event had when they were put there.
+    pub about: (AboutDraft, StoredValue<Option<About>>),
+}
+
+/// Puts empty drafts into the page.
+pub fn provide() {
+    provide_context(Drafts {
+        of: StoredValue::new(None),
+        people: PeopleDraft::new(),
+        rules: StoredValue::new(None),
+        typed: Typed::new(),
+        about: (AboutDraft::of(&About::default()), StoredValue::new(None)),
+    });
+}
+
+/// The drafts of this event; those of another are given up.
+pub fn drafts(event: Event) -> Drafts {
+    let drafts: Drafts = expect_context();
+    if drafts.of.get_value() != Some(event.id()) {
+        drafts.of.set_value(Some(event.id()));
+        drafts.people.clear();
+        drafts.rules.set_value(None);
+        drafts.typed.clear();
+        drafts.about.1.set_value(None);
+    }
+    drafts
+}
