@@ -288,3 +288,83 @@ fn the_names_of_the_glossary_are_in_the_source() {
 fn sources() -> Vec<(String, String)> {
     ["src", "benches", "tests"].iter().flat_map(|folder| files(folder, ".rs")).collect()
 }
+
+/// A page that is read once is read before it is drawn, on some machine, one day.
+#[test]
+fn no_scenario_reads_a_page_once() {
+    // What drives the browsers asks as often as it has to by itself.
+    let imports = |line: &str| line.contains("from './harness.mjs'") && !line.starts_with("//");
+    let is_scenario = |(_, source): &&(String, String)| source.lines().any(imports);
+    let found: Vec<String> = files("tests/e2e", ".mjs")
+        .iter()
+        .filter(is_scenario)
+        .flat_map(|(path, source)| {
+            source
+                .lines()
+                .enumerate()
+                .filter_map(|(n, line)| reads_once(line).map(|advice| format!("{path}:{}: {advice}", n + 1)))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    none(&found);
+}
+
+#[test]
+fn reads_that_happen_once_are_found() {
+    for line in [
+        "same(await boards(person), [], 'boards');",
+        "check(!(await page.getByText('x').count()), 'gone');",
+        "  const heads = await page.locator('th').allTextContents();",
+        "  const title = await person.evaluates(() => document.querySelector('h1').textContent);",
+        "  await page.waitForTimeout(500);",
+    ] {
+        assert!(reads_once(line).is_some(), "not found: {line}");
+    }
+    for line in [
+        "await eventually(() => boards(person), [], 'boards');",
+        "await eventually(() => page.getByText('x').count(), 0, 'gone');",
+        "  const title = await person.reads(() => document.querySelector('h1').textContent);",
+        "  await person.evaluates(() => document.body.click());",
+        "same(tableOf(bytes), due, 'the file');",
+    ] {
+        assert_eq!(reads_once(line), None, "{line}");
+    }
+}
+
+/// What to do about a line of a scenario that reads the page without waiting for what it is to show.
+fn reads_once(line: &str) -> Option<&'static str> {
+    const ONCE: [&str; 10] = [
+        ".count()",
+        ".isVisible()",
+        ".isDisabled()",
+        ".isChecked()",
+        ".inputValue()",
+        ".textContent()",
+        ".innerText()",
+        ".allTextContents()",
+        ".boundingBox()",
+        ".evaluateAll(",
+    ];
+    // What stands behind an arrow is a probe: whoever is given it asks again.
+    let before_arrow = line.split("=>").next().unwrap_or("").replace(".objectStore('decisions').count()", "");
+    let asserts = [
+        "same(await",
+        "same((await",
+        "check(await",
+        "check((await",
+        "check(!(await",
+        "if (await",
+        "if (!(await",
+    ];
+    let is_value = ["= await", "(await", "return await"].iter().any(|word| before_arrow.contains(word));
+    let evaluates = [".evaluate(", ".evaluates("].iter().any(|word| before_arrow.contains(word));
+    if line.contains("waitForTimeout(") {
+        return Some("a fixed time is too short somewhere: wait for what is to come by `until`");
+    }
+    if asserts.iter().any(|word| line.contains(word)) || ONCE.iter().any(|word| before_arrow.contains(word)) {
+        return Some("the page is read once: read it by `eventually(() => …, due, what)` or `until`");
+    }
+    (is_value && evaluates && line.contains("document.")).then_some(
+        "the page is read once: read it by `person.reads(…)`, which waits until there is something",
+    )
+}

@@ -2,7 +2,7 @@
 //
 // axe-core on every screen; targets of at least 48 px and no sideways scrolling on a phone.
 import { check, test, until } from './harness.mjs';
-import { VI, founds, goesToRound, isSaved, names, pairs, presses } from './scenes.mjs';
+import { VI, founds, goesToRound, isAt, isSaved, names, pairs, presses } from './scenes.mjs';
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 390, height: 844 };
@@ -41,10 +41,10 @@ async function prefers(page, language, theme) {
   await until(() => page.evaluate((tag) => document.documentElement.lang === tag && !document.getElementById('shell'), language), `the page speaks ${language}`);
 }
 
-async function shows(page, address) {
-  await page.goto(address);
-  await until(() => page.evaluate(() => Boolean(document.querySelector('main')?.textContent.trim())), `${address} is shown`);
-  await page.evaluate(() => document.fonts.ready);
+async function shows(person, address) {
+  await person.page.goto(address);
+  await isAt(person, address.slice(address.indexOf('#')));
+  await person.page.evaluate(() => document.fonts.ready);
 }
 
 /** Runs in the page: what can be touched and is less than 48 px high or wide. */
@@ -61,13 +61,13 @@ function tooSmall() {
 
 const sideways = () => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth;
 
-test('every screen is accessible in every language and look', { slow: 300_000 }, async ({ person, page }) => {
+test('every screen is accessible in every language and look', { slow: 600_000 }, async ({ person, page }) => {
   const at = await event(person);
   const faults = [];
   for (const [language, theme] of LANGUAGES.flatMap((language) => THEMES.map((theme) => [language, theme]))) {
     await prefers(page, language, theme);
     for (const screen of SCREENS) {
-      await shows(page, at(screen));
+      await shows(person, at(screen));
       for (const size of [TABLET, PHONE]) {
         await page.setViewportSize(size);
         await person.isAccessible().catch((why) => faults.push(`${language} ${theme} ${screen} ${size.width}: ${why.message}`));
@@ -84,7 +84,7 @@ test('on a phone everything that is touched is large enough, and nothing scrolls
     await prefers(page, language, 'light');
     for (const screen of SCREENS) {
       await page.setViewportSize(PHONE);
-      await shows(page, at(screen));
+      await shows(person, at(screen));
       for (const small of await page.evaluate(tooSmall)) faults.add(`${screen}: ${small}`);
       await page.setViewportSize(NARROW);
       const beyond = await page.evaluate(sideways);
@@ -113,9 +113,10 @@ test('dialogs and panels are accessible, on a phone too', async ({ person, page 
     await page.setViewportSize(TABLET);
   };
   for (const [screen, open] of Object.entries(opens)) {
-    await shows(page, at('/more'));
-    await shows(page, at(screen));
+    await shows(person, at('/more'));
+    await shows(person, at(screen));
     await open();
+    await page.locator('dialog[open], .why').first().waitFor();
     await looks(screen);
     await page.keyboard.press('Escape');
   }
@@ -124,7 +125,7 @@ test('dialogs and panels are accessible, on a phone too', async ({ person, page 
   await page.getByRole('dialog').waitFor();
   await looks('correction');
   await page.keyboard.press('Escape');
-  await shows(page, at('/people'));
+  await shows(person, at('/people'));
   await person.presses(VI.numbers);
   await looks('numbers');
   check(!faults.length, `${faults.length} faults:\n    ${faults.join('\n    ')}`);

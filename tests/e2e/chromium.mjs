@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { findProgram } from './engines.mjs';
 import { GUARD_MS, isGuarded } from './inpage.mjs';
+import { pause, patience, slowness, something } from './waits.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const FLAGS = [
@@ -34,19 +35,26 @@ export async function launch(server, options = {}) {
     permissions: options.permissions ?? [],
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(15_000);
-  const faults = [];
+  context.setDefaultTimeout(patience());
+  const [faults, lines] = [[], []];
   const watch = (page) => {
+    page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`));
     page.on('console', (line) => line.type() === 'error' && !isOffline(line.text()) && faults.push(line.text()));
     page.on('pageerror', (why) => faults.push(String(why)));
   };
+  await slows(context, context.pages()[0]);
   context.pages().forEach(watch);
   context.on('page', watch);
   const leaves = async () => {
     await context.close();
     if (!options.profile) fs.rmSync(profile, { recursive: true, force: true });
   };
-  return personAt(context, context.pages()[0], { server, faults, leaves });
+  return personAt(context, context.pages()[0], { server, faults, lines, leaves });
+}
+
+/** Makes the machine of this page as slow as the run asks for. */
+export async function slows(context, page, rate = slowness()) {
+  if (rate > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 // A stopped server is what many tests are about; the browser's own complaint of it is no fault.
@@ -54,7 +62,7 @@ function isOffline(text) {
   return /net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|Failed to update a ServiceWorker|script resource/.test(text);
 }
 
-function personAt(context, page, { server, faults, leaves }) {
+function personAt(context, page, { server, faults, lines, leaves }) {
   const act = (name) => page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
     .or(page.getByRole('tab', { name, exact: true })).or(page.getByRole('menuitem', { name, exact: true }))
     .or(page.getByRole('radio', { name, exact: true })).or(page.getByRole('checkbox', { name, exact: true }))
@@ -64,27 +72,33 @@ function personAt(context, page, { server, faults, leaves }) {
     context,
     page,
     faults: () => faults,
+    console: () => lines,
     leaves,
     opens: (route = '') => page.goto(server.url + route),
     reloads: () => page.reload(),
     presses: async (name) => {
       const found = act(name);
-      if (await found.evaluate(isGuarded)) await page.waitForTimeout(GUARD_MS);
+      if (await found.evaluate(isGuarded)) await pause(GUARD_MS);
       await found.click();
     },
     fills: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
     chooses: (label, option) => page.getByLabel(label, { exact: true }).selectOption({ label: option }),
     types: (keys) => page.keyboard.press(keys),
-    sees: (text, timeout = 15_000) => seen(text).waitFor({ timeout }),
+    sees: (text, ms) => seen(text).waitFor({ timeout: patience(ms) }),
     seesNot: (text) => page.getByText(text).filter({ visible: true }).first().waitFor({ state: 'hidden' }),
     evaluates: (fn, argument) => page.evaluate(fn, argument),
+    reads: (fn, argument) => something(() => page.evaluate(fn, argument)),
     shoots: (file) => page.screenshot({ path: file }),
     /** Waits until the app is kept on the device. */
     isReadyOffline: () => page.locator('html[data-offline=ready]').waitFor({ state: 'attached' }),
     /** A second tab with its own person. */
-    another: async () => personAt(context, await context.newPage(), { server, faults, leaves: async () => {} }),
+    another: async () => {
+      const other = await context.newPage();
+      await slows(context, other);
+      return personAt(context, other, { server, faults, lines, leaves: async () => {} });
+    },
     /** Makes the machine `rate` times slower. */
-    slows: async (rate) => (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate }),
+    slows: (rate) => slows(context, page, rate * slowness()),
     /** Gives a file to the field with this label: { name, mimeType, buffer } or a path. */
     gives: (label, file) => page.getByLabel(label, { exact: true }).setInputFiles(file),
     /** Presses a button that downloads, and returns { name, text, bytes }. */

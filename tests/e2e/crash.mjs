@@ -4,9 +4,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { check, test, until } from './harness.mjs';
+import { check, testOfData, until } from './harness.mjs';
 import { randomOf, startKillable } from './killable.mjs';
 import { VI, founds, isSaved, kydai, names, same, savesFile, tableOf } from './scenes.mjs';
+import { slowness } from './waits.mjs';
 
 const KILLS = Number(process.env.KYDAI_KILLS ?? 50);
 const SEED = Number(process.env.KYDAI_SEED ?? Date.now() % 1_000_000);
@@ -83,7 +84,6 @@ const shownResults = (page) =>
         return boards.map((board) => [...board.querySelectorAll('.seg')].findIndex((seg) => seg.getAttribute('aria-pressed') === 'true') + 1);
       }, BOARDS).catch(() => null),
     'the round is shown',
-    20_000,
   );
 
 /** Types results from board to board until the moment of the kill. */
@@ -104,19 +104,19 @@ async function isSound({ page, downloads }, shown, url) {
   check(code === 0 && text.includes('conflicts  0'), `the file is sound: ${text}`);
   const points = Object.fromEntries(tableOf(bytes).map(([, name, value]) => [name, value]));
   await page.goto(url);
-  const boards = await shownResults(page).then(() =>
-    page.evaluate(() => [...document.querySelectorAll('li.board')].map((board) => [...board.querySelectorAll('.name')].map((name) => name.textContent.trim()))),
-  );
+  await shownResults(page);
+  const seated = () => [...document.querySelectorAll('li.board')].map((board) => [...board.querySelectorAll('.name')].map((name) => name.textContent.trim()));
+  const boards = await page.evaluate(seated);
   const due = Object.fromEntries(boards.flatMap(([red, black], at) => [[red, ['0', '2', '1', '0'][shown[at]]], [black, ['0', '0', '1', '2'][shown[at]]]]));
   same(points, Object.fromEntries(Object.keys(points).map((name) => [name, due[name]])), 'points of the file and of the screen');
 }
 
-test(`nothing that was shown as saved is lost in ${KILLS} kills (seed ${SEED})`, { slow: 300_000 }, async ({ person, server }) => {
+testOfData(`nothing that was shown as saved is lost in ${KILLS} kills (seed ${SEED})`, { slow: 900_000 }, async ({ person, server }) => {
   await person.opens();
   await founds(person, { people: names(2 * BOARDS) });
   await person.presses('Bốc cặp vòng 1');
   await isSaved(person);
-  const url = await person.evaluates(() => location.href);
+  const url = person.page.url();
   const file = await savesFile(person);
   await person.leaves();
 
@@ -136,7 +136,7 @@ test(`nothing that was shown as saved is lost in ${KILLS} kills (seed ${SEED})`,
       await page.exposeBinding('tellNode', (_, text) => mind.hears(text));
       await page.evaluate(watches);
       await page.locator('#result-1-1-1').focus();
-      const moment = performance.now() + 30 + random() * 370;
+      const moment = performance.now() + (30 + random() * 370) * slowness();
       const dying = new Promise((done) => setTimeout(done, moment - performance.now())).then(life.kill);
       await typesUntil(page, mind, moment).catch(() => {}); // the page dies under the typing hand
       await dying;

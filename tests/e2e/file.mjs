@@ -1,14 +1,13 @@
 // Does an event travel in a file without loss: to another device, back with changes, cut, altered, from tomorrow?
 import { launch } from './engines.mjs';
-import { check, test, until } from './harness.mjs';
+import { check, eventually, testOfData as test, until } from './harness.mjs';
 import {
-  VI, boards, founds, goesTo, goesToRound, isSaved, kydai, logLines, names, opensFile, pairs, presses, same, savesFile, standings, tableOf,
+  VI, founds, goesTo, goesToRound, isSaved, kydai, logLines, names, opensFile, pairs, pressed, presses, same, savesFile, standings, tableOf,
 } from './scenes.mjs';
 
 /** The byte that holds the version of the format: see docs/file-format.md. */
 const VERSION_AT = 8;
 
-const pressed = async (person) => (await boards(person)).map((board) => board.pressed.join());
 const gives = (person, file) => person.gives(VI.openFile, { name: file.name, mimeType: 'application/octet-stream', buffer: file.bytes });
 const cards = (person) => person.evaluates(() => [...document.querySelectorAll('.cards .card-link')].map((card) => card.textContent));
 const listed = (person, n) => until(async () => (await cards(person)).length === n, `${n} events are listed`);
@@ -45,10 +44,10 @@ test('a file opened on another device gives the same standings', async ({ person
   await elsewhere(server, async (other) => {
     await gives(other, file);
     await other.sees('Giải này chưa có ở đây.');
-    same(await cards(other), [], 'looking adds nothing');
+    await eventually(() => cards(other), [], 'looking adds nothing');
     await other.presses(VI.addHere);
     await other.presses(VI.standings);
-    same(await standings(other), here, 'the standings there');
+    await eventually(() => standings(other), here, 'the standings there');
     await goesTo(other, VI.log);
     await other.sees('Vòng 1, Bàn 2: Hòa');
   });
@@ -79,7 +78,7 @@ test('both copies go on; the merge shows what disagrees, and a person settles it
   const merged = await savesFile(person);
   same(kydai('check', merged.bytes).code, 5, 'the command line tells of the conflict');
   await goesToRound(person, 2);
-  same(await pressed(person), ['2', ''], 'what only the other copy decided is here');
+  await eventually(() => pressed(person), ['2', ''], 'what only the other copy decided is here');
   await goesToRound(person, 1);
   const stands = (await pressed(person))[0];
   const loses = { 2: 'Hậu thắng', 3: 'Hòa' }[stands];
@@ -88,7 +87,7 @@ test('both copies go on; the merge shows what disagrees, and a person settles it
   await person.page.locator('.card-conflict', { hasText: loses }).getByRole('button', { name: 'Lấy quyết định này' }).click();
   await person.seesNot('Mâu thuẫn cần giải quyết');
   await goesToRound(person, 1);
-  same((await pressed(person))[0], { 2: '3', 3: '2' }[stands], 'the other result was taken');
+  await eventually(async () => (await pressed(person))[0], { 2: '3', 3: '2' }[stands], 'the other result was taken');
   await isSaved(person);
   const settled = await savesFile(person);
   same(kydai('check', settled.bytes).code, 0, 'nothing is left to settle');
@@ -108,11 +107,11 @@ test('the same file twice adds nothing', async ({ person }) => {
   await gives(person, file);
   await person.sees('Tệp và bản ở đây giống nhau.');
   await goesTo(person, VI.log);
-  same((await logLines(person)).length, n, 'lines of the log');
+  await eventually(async () => (await logLines(person)).length, n, 'lines of the log');
   await person.opens();
   await listed(person, 1);
   const strip = (card) => card.replace(/Tệp lưu.*/, '');
-  same((await cards(person)).map(strip), before.map(strip), 'the list of events');
+  await eventually(async () => (await cards(person)).map(strip), before.map(strip), 'the list of events');
 });
 
 test('a cut, an altered, a foreign and a newer file are refused in three sentences, and nothing changes', async ({ person }) => {
@@ -135,11 +134,11 @@ test('a cut, an altered, a foreign and a newer file are refused in three sentenc
     await gives(person, { name: 'la.kydai', bytes });
     await person.sees('Không mở được “la.kydai”');
     await person.sees(what);
-    same(await person.page.locator('.card-error dt').allTextContents(), ['Chuyện gì', 'Điều gì an toàn', 'Làm gì tiếp'], 'three sentences');
+    await eventually(() => person.page.locator('.card-error dt').allTextContents(), ['Chuyện gì', 'Điều gì an toàn', 'Làm gì tiếp'], 'three sentences');
     check(kydai('check', bytes).code === 4, 'the command line refuses it too');
-    same(await cards(person), before, 'the list of events');
+    await eventually(() => cards(person), before, 'the list of events');
   }
   await person.reloads();
   await listed(person, 1);
-  same(await cards(person), before, 'the list after a refresh');
+  await eventually(() => cards(person), before, 'the list after a refresh');
 });

@@ -2,7 +2,7 @@
 import puppeteer from 'puppeteer-core';
 import { findProgram } from './engines.mjs';
 import { chooseInPage, findInPage, GUARD_MS, isGuarded, toMiddle } from './inpage.mjs';
-import { until } from './harness.mjs';
+import { patience, pause, something, until } from './waits.mjs';
 
 export async function launch(server, options = {}) {
   const executablePath = findProgram(
@@ -26,7 +26,10 @@ export async function launch(server, options = {}) {
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   await page.setViewport(options.viewport ?? { width: 1180, height: 820 });
-  const faults = [];
+  page.setDefaultTimeout(patience());
+  page.setDefaultNavigationTimeout(patience());
+  const [faults, lines] = [[], []];
+  page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`));
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
   page.on('pageerror', (why) => faults.push(String(why)));
 
@@ -37,13 +40,14 @@ export async function launch(server, options = {}) {
     }, `"${name}" is seen`);
   return {
     faults: () => faults,
+    console: () => lines,
     leaves: () => browser.close(),
     opens: (route = '') => page.goto(server.url + route),
     reloads: () => page.reload(),
     presses: async (name) => {
       const act = await find('act', name);
       await act.evaluate(toMiddle);
-      if (await act.evaluate(isGuarded)) await new Promise((go) => setTimeout(go, GUARD_MS));
+      if (await act.evaluate(isGuarded)) await pause(GUARD_MS);
       await act.click();
     },
     fills: async (label, text) => {
@@ -56,6 +60,7 @@ export async function launch(server, options = {}) {
     sees: (text) => find('text', text).then(() => {}),
     seesNot: (text) => until(async () => !(await page.evaluateHandle(findInPage, 'text', text)).asElement(), `"${text}" is gone`),
     evaluates: (fn, argument) => page.evaluate(fn, argument),
+    reads: (fn, argument) => something(() => page.evaluate(fn, argument)),
     shoots: (file) => page.screenshot({ path: file }),
     isReadyOffline: () => until(() => page.evaluate(() => document.documentElement.dataset.offline === 'ready'), 'the app is kept on the device'),
   };

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from './chromium.mjs';
-import { until } from './harness.mjs';
+import { findChromium, slows } from './chromium.mjs';
+import { patience, until } from './waits.mjs';
 
 const FLAGS = [
   '--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--no-default-browser-check', '--disable-sync',
@@ -20,11 +20,12 @@ export async function startKillable(profile, url) {
   const address = await until(() => {
     const [port, way] = fs.existsSync(portFile) ? fs.readFileSync(portFile, 'utf8').split('\n') : [];
     return way && `ws://127.0.0.1:${port}${way}`;
-  }, 'the browser starts', 20_000);
+  }, 'the browser starts');
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience());
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+  await slows(context, page);
   const kill = async () => {
     process.kill(-child.pid, 'SIGKILL'); // the whole process group
     await gone;

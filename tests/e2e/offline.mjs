@@ -1,6 +1,6 @@
 // Does everything work when the server is gone: links from outside, every screen, in three languages?
-import { check, test, until } from './harness.mjs';
-import { founds, isSaved, names, pairs, presses, same } from './scenes.mjs';
+import { check, eventually, test, until } from './harness.mjs';
+import { founds, isAt, isSaved, names, pairs, presses } from './scenes.mjs';
 
 const SCREENS = [
   '#/', '#/new', '', '/round/1', '/round/2', '/schedule', '/standings', '/people', '/more', '/rules', '/log', '/share', '/settings',
@@ -30,7 +30,9 @@ test('every screen is there without a server, by its link, in three languages', 
     await speaks(page, language);
     headings[language] = [];
     for (const screen of SCREENS) {
-      await page.goto(base + (screen.startsWith('#') ? screen : event + screen));
+      const address = screen.startsWith('#') ? screen : event + screen;
+      await page.goto(base + address);
+      await isAt(person, address);
       const heading = await until(() => page.evaluate(() => {
         const headings = [...document.querySelectorAll('main h1, main h2, .masthead h1, .empty h2')].filter((one) => one.getClientRects().length);
         return headings.map((one) => one.textContent.trim()).join(' | ');
@@ -61,5 +63,5 @@ test('a link into the app opens in a new window when the server is gone', async 
   await other.getByText('Không mở được giải').waitFor();
   await other.goto(link.replace(/#.*/, '#/nowhere'));
   await other.getByText('Không có trang này').waitFor();
-  same(await other.evaluate(() => document.title), 'Kỳ Đài 棋台', 'the title');
+  await eventually(() => other.title(), 'Kỳ Đài 棋台', 'the title');
 });

@@ -1,8 +1,10 @@
 // Is a list of people taken in, found and put on paper right? Cases O14, O16, O19, O20, O21.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { test, check, until, OUT } from './harness.mjs';
+import { check, eventually, test, until } from './harness.mjs';
+import { isAt } from './scenes.mjs';
 
 const VI = {
   newEvent: 'Tạo giải mới',
@@ -58,10 +60,10 @@ test('people are pasted with their faults in place, found and listed as Vietname
   await person.fills(VI.name, 'Lê Đức');
   await person.types('Enter');
   await person.sees('Kỳ thủ (6)');
-  check((await person.evaluates(() => document.activeElement.id)) === 'add-name', 'the form is ready for the next person');
+  await eventually(() => person.evaluates(() => document.activeElement.id), 'add-name', 'the form is ready for the next person');
   // O20: by given name, letters before tones.
   const due = ['Đặng An', 'Trần Anh', 'Nguyễn Văn Ánh', 'Bùi Ấn', 'Phạm Dũng', 'Lê Đức'];
-  check((await listed(person)).join() === due.join(), `the order of the list; got ${await listed(person)}`);
+  await eventually(() => listed(person), due, 'the order of the list');
   // O16: the same list twice adds nobody.
   await person.presses(VI.paste);
   await person.fills(VI.lines, due.join('\n'));
@@ -75,7 +77,7 @@ test('people are pasted with their faults in place, found and listed as Vietname
   }
   await person.fills(VI.search, 'do van tuong');
   await person.sees('Tìm thấy 3 trong 9 người');
-  check((await listed(person))[0] === 'Do Van Tuong', `the exact name is first; got ${await listed(person)}`);
+  await eventually(async () => (await listed(person))[0], 'Do Van Tuong', 'the exact name is first');
   await person.fills(VI.search, '');
   await person.isAccessible();
 });
@@ -92,7 +94,7 @@ test('o14 whoever comes after the draw gets the next number', async ({ person })
   await person.types('Enter');
   await person.chooses(VI.order, 'Số thăm');
   await until(async () => (await numbers(person)).join() === '1,2,3,4', 'numbers 1 to 4');
-  check((await listed(person))[3] === 'Dũng', `number 4 is Dũng; got ${await listed(person)}`);
+  await eventually(async () => (await listed(person))[3], 'Dũng', 'who has number 4');
 });
 
 test('o21 sheets are white, whole and stamped, in the dark too', { colorScheme: 'dark' }, async ({ person, page }) => {
@@ -109,6 +111,7 @@ test('o21 sheets are white, whole and stamped, in the dark too', { colorScheme: 
   for (const [label, word, nPages] of sheets) {
     await person.chooses(VI.sheet, label);
     await until(() => page.url().includes(`/print/${word}/1`), `the address names ${word}`);
+    await isAt(person, `/print/${word}/1`);
     await person.sees('Giải <b>Phú Lễ</b>');
     await isWhite(page, word);
     const pages = await printed(page, word);
@@ -125,9 +128,10 @@ test('o21 sheets are white, whole and stamped, in the dark too', { colorScheme: 
     }
   }
   // Cut as one pile, the slips are in order: place s of page p has board s × pages + p + 1.
-  const boards = await person.evaluates(() =>
-    [...document.querySelectorAll('.slips')].map((page) => [...page.querySelectorAll('.slip-no b')].map((no) => Number(no.textContent))),
-  );
+  const boards = await person.reads(() => {
+    const pages = [...document.querySelectorAll('.slips')];
+    return pages.length ? pages.map((page) => [...page.querySelectorAll('.slip-no b')].map((no) => Number(no.textContent))) : null;
+  });
   const cut = boards[0].flatMap((_, place) => boards.map((page) => page[place]));
   check(cut.join() === Array.from({ length: 32 }, (_, n) => n + 1).join(), `slips in order after the cut; got ${cut}`);
   const saved = await person.downloads(VI.save);
@@ -153,7 +157,8 @@ async function isWhite(page, word) {
 
 /** The pages as a printer gets them; their texts where pdftotext is installed. */
 async function printed(page, word) {
-  const file = path.join(OUT, `${word}.pdf`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kydai-paper-'));
+  const file = path.join(folder, `${word}.pdf`);
   const bytes = await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
   const n = (bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? []).length;
   try {
@@ -164,6 +169,6 @@ async function printed(page, word) {
     console.log(`      (pdftotext is not installed: the texts of ${path.basename(file)} were not read)`);
     return { n };
   } finally {
-    fs.rmSync(file, { force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }

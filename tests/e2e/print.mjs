@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { check, test } from './harness.mjs';
-import { founds, goesToRound, isSaved, pairs, presses, same } from './scenes.mjs';
+import { founds, goesToRound, isAt, isSaved, pairs, presses, same } from './scenes.mjs';
 
 const HAN = ['许银川', '王天一', '赵鑫莹', '吕钦'];
 const GIVEN = ['Ánh', 'Bình', 'Châu', 'Dũng', 'Đức', 'Ấn', 'Hòa', 'Khuê', 'Lợi', 'Mỹ', 'Nghĩa', 'Phượng', 'Quốc', 'Tường', 'Vỹ'];
@@ -71,6 +71,7 @@ test('O21: 64 players in the dark print white, with a head on each page', { colo
   const base = page.url().split('#')[0];
   const prints = async (sheet) => {
     await page.goto(`${base}${event}/print/${sheet}/1`);
+    await isAt(person, `/print/${sheet}/1`);
     await page.locator('.paper').first().waitFor();
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4', printBackground: true });
     fs.writeFileSync(path.join(import.meta.dirname, `../../target/e2e/${sheet}.pdf`), pdf);

@@ -1,11 +1,9 @@
 // Is a round run by hand as an arbiter runs it: by keyboard, twice typed, corrected, undone?
-import { check, test, until } from './harness.mjs';
+import { check, eventually, test, testOfData, until } from './harness.mjs';
 import {
-  VI, boards, founds, goesTo, goesToRound, isSaved, kydai, logLines, names, pairs, presses, same, savesFile, standings,
+  VI, boards, founds, goesTo, goesToRound, isSaved, kydai, names, pairs, pressed, presses, same, savesFile, standings,
 } from './scenes.mjs';
 
-/** The pressed segments of all boards. */
-const pressed = async (person) => (await boards(person)).map((board) => board.pressed.join());
 const focused = (person) => person.evaluates(() => document.activeElement.id);
 
 test('results are typed by the keyboard alone', async ({ person, page }) => {
@@ -18,26 +16,26 @@ test('results are typed by the keyboard alone', async ({ person, page }) => {
   await page.keyboard.press('Enter');
   await until(async () => (await focused(person)) === 'result-1-1-1', 'the first board has the focus');
   await page.keyboard.press('1');
-  same(await focused(person), 'result-2-1-1', 'the focus goes on to the next board');
+  await eventually(() => focused(person), 'result-2-1-1', 'the focus goes on to the next board');
   await page.keyboard.press('2');
   await page.keyboard.press('3');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  same(await focused(person), 'result-2-1-1', 'arrows go from board to board');
+  await eventually(() => focused(person), 'result-2-1-1', 'arrows go from board to board');
   await page.keyboard.press('3');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('1');
-  same(await focused(person), 'result-4-1-1', 'the last board keeps the focus');
+  await eventually(() => focused(person), 'result-4-1-1', 'the last board keeps the focus');
   await isSaved(person);
-  same(await pressed(person), ['1', '3', '3', '1'], 'what was typed');
+  await eventually(() => pressed(person), ['1', '3', '3', '1'], 'what was typed');
   await page.keyboard.press('0');
-  same(await focused(person), 'result-4-1-1', 'clearing keeps the focus');
+  await eventually(() => focused(person), 'result-4-1-1', 'clearing keeps the focus');
   await isSaved(person);
-  same(await pressed(person), ['1', '3', '3', ''], 'one result is cleared');
+  await eventually(() => pressed(person), ['1', '3', '3', ''], 'one result is cleared');
   await page.keyboard.press('?');
   await person.sees('Vì sao gặp nhau');
   await page.keyboard.press('Escape');
-  same(await focused(person), 'result-4-1-1', 'the answer gives the focus back');
+  await eventually(() => focused(person), 'result-4-1-1', 'the answer gives the focus back');
 });
 
 test('a second typing points out what differs and is recorded', async ({ person, page }) => {
@@ -47,17 +45,17 @@ test('a second typing points out what differs and is recorded', async ({ person,
   await presses(person, 1, 1);
   await presses(person, 2, 2);
   await person.presses('Nhập lại để kiểm tra');
-  same(await pressed(person), ['', ''], 'the first typing is hidden');
+  await eventually(() => pressed(person), ['', ''], 'the first typing is hidden');
   await presses(person, 1, 1);
   await presses(person, 2, 3);
   await person.sees('Lần nhập thứ hai khác: Hậu thắng');
-  same(await page.locator('li[data-flag=differs]').count(), 1, 'boards at fault');
-  check(!(await page.getByRole('button', { name: 'Ghi là đã kiểm tra' }).count()), 'a difference cannot be recorded as checked');
+  await eventually(() => page.locator('li[data-flag=differs]').count(), 1, 'boards at fault');
+  await eventually(() => page.getByRole('button', { name: 'Ghi là đã kiểm tra' }).count(), 0, 'ways to record a difference as checked');
   await person.presses('Lấy: Hậu thắng');
   await person.sees('Đã nhập lại khớp 2/2 ván');
   await person.presses('Ghi là đã kiểm tra');
   await person.sees('Đã kiểm tra hai lần');
-  same(await pressed(person), ['1', '3'], 'what was taken stands');
+  await eventually(() => pressed(person), ['1', '3'], 'what was taken stands');
   await goesTo(person, VI.log);
   await person.sees('Vòng 1 đã kiểm tra hai lần');
   await person.sees('Vòng 1, Bàn 2: Hòa → Hậu thắng (Nhập lại để kiểm tra)');
@@ -71,7 +69,7 @@ test('forfeits and rulings are set behind one more tap', async ({ person }) => {
     await person.presses(`Kết quả khác · Bàn ${board}`);
     await person.presses(word);
   }
-  same((await boards(person)).map((board) => board.other), ['+ –', '– +', '– –', '0 0'], 'marks of forfeits');
+  await eventually(async () => (await boards(person)).map((board) => board.other), ['+ –', '– +', '– –', '0 0'], 'marks of forfeits');
   await isSaved(person);
   await person.presses(VI.standings);
   const points = Object.fromEntries((await standings(person)).map(([, name, value]) => [name, value]));
@@ -80,7 +78,7 @@ test('forfeits and rulings are set behind one more tap', async ({ person }) => {
   same([all[0], all[6], all[1], all[2], all[5]].map((name) => points[name]), ['2', '2', '0', '0', '0'], 'points of forfeits');
 });
 
-test('O10: a correction after the next round says before and after, asks why, and can be undone', async ({ person, page }) => {
+testOfData('O10: a correction after the next round says before and after, asks why, and can be undone', async ({ person, page }) => {
   await person.opens();
   await founds(person, { people: names(8) });
   await pairs(person, 1);
@@ -94,18 +92,18 @@ test('O10: a correction after the next round says before and after, asks why, an
   await presses(person, 2, 3);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Các vòng sau giữ nguyên').waitFor();
-  same(await dialog.locator('.was dd, .will dd').allTextContents(), ['Tiên thắng', 'Hậu thắng'], 'before and after');
-  const effects = await dialog.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
-  same(effects.map((row) => Number(row[2]) - Number(row[1])), [-2, 2], 'the effect on the points of the two');
+  await eventually(() => dialog.locator('.was dd, .will dd').allTextContents(), ['Tiên thắng', 'Hậu thắng'], 'before and after');
+  const effects = () => dialog.locator('tbody tr').evaluateAll((rows) => rows.map((row) => Number(row.children[2].textContent) - Number(row.children[1].textContent)));
+  await eventually(effects, [-2, 2], 'the effect on the points of the two');
   await dialog.getByRole('button', { name: 'Sửa kết quả' }).click();
-  check(await dialog.isVisible(), 'no correction without a reason');
+  await eventually(() => dialog.isVisible(), true, 'no correction without a reason');
   await person.fills('Lý do', 'Ký nhầm bên');
   await dialog.getByRole('button', { name: 'Sửa kết quả' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  same((await pressed(person))[1], '3', 'the corrected result');
+  await eventually(async () => (await pressed(person))[1], '3', 'the corrected result');
   await goesToRound(person, 2);
   await person.sees('Bảng cặp này có trước khi sửa một kết quả ở vòng 1.');
-  same(await boards(person), second, 'round 2 stays as it was');
+  await eventually(() => boards(person), second, 'round 2 stays as it was');
   await goesTo(person, VI.log);
   await person.sees('Vòng 1, Bàn 2: Tiên thắng → Hậu thắng (Ký nhầm bên)');
   const { bytes } = await savesFile(person);
@@ -113,12 +111,12 @@ test('O10: a correction after the next round says before and after, asks why, an
   await goesTo(person, VI.log);
   await person.presses('Hoàn tác từ đây trở đi: Vòng 1, Bàn 2: Tiên thắng → Hậu thắng (Ký nhầm bên)');
   await goesToRound(person, 1);
-  same(await pressed(person), ['1', '1', '1', '1'], 'undo restores the result');
+  await eventually(() => pressed(person), ['1', '1', '1', '1'], 'undo restores the result');
   await goesToRound(person, 2);
   await person.seesNot('Bảng cặp này có trước khi sửa');
 });
 
-test('undo goes back to any point of the log, and can itself be undone', async ({ person }) => {
+testOfData('undo goes back to any point of the log, and can itself be undone', async ({ person }) => {
   await person.opens();
   await founds(person, { people: names(4) });
   await pairs(person, 1);
@@ -130,24 +128,24 @@ test('undo goes back to any point of the log, and can itself be undone', async (
   await person.presses('Hoàn tác từ đây trở đi: Vòng 1, Bàn 2: Hòa');
   await person.sees('Hoàn tác 3 quyết định');
   await goesToRound(person, 1);
-  same(await pressed(person), ['1', ''], 'as it was before');
+  await eventually(() => pressed(person), ['1', ''], 'as it was before');
   await goesToRound(person, 2);
   await person.sees('Vòng này chưa bốc cặp');
   await goesTo(person, VI.log);
   await person.presses('Làm lại: Hoàn tác 3 quyết định');
   await goesToRound(person, 2);
-  same(await pressed(person), ['3', ''], 'the undo is undone');
+  await eventually(() => pressed(person), ['3', ''], 'the undo is undone');
   await isSaved(person);
   await person.reloads();
   await person.sees('Bàn 1');
-  same(await pressed(person), ['3', ''], 'and stays so after a refresh');
+  await eventually(() => pressed(person), ['3', ''], 'and stays so after a refresh');
 });
 
-test('O06: a round that is taken back leaves no trace in any count', async ({ person }) => {
+testOfData('O06: a round that is taken back leaves no trace in any count', async ({ person }) => {
   await person.opens();
   await founds(person, { people: names(3) });
   await person.presses(VI.people);
-  const list = () => person.evaluates(() => document.querySelector('table.people').textContent);
+  const list = () => person.reads(() => document.querySelector('table.people').textContent);
   const before = await list();
   await pairs(person, 1);
   await presses(person, 1, 1);
@@ -155,11 +153,11 @@ test('O06: a round that is taken back leaves no trace in any count', async ({ pe
   await person.presses('Hủy bảng cặp');
   await person.sees('Vòng này chưa bốc cặp');
   await person.presses(VI.people);
-  same(await list(), before, 'the list of players');
+  await eventually(() => list(), before, 'the list of players');
   await person.presses(VI.standings);
   await person.sees('Chưa có ván nào');
   await pairs(person, 1);
-  same((await boards(person)).map((board) => board.pressed.length), [0], 'the round begins anew');
+  await eventually(async () => (await boards(person)).map((board) => board.pressed.length), [0], 'the round begins anew');
 });
 
 test('O13: boards keep their numbers when a player withdraws; the games to come are forfeited', async ({ person, page }) => {
@@ -172,12 +170,11 @@ test('O13: boards keep their numbers when a player withdraws; the games to come 
   await person.presses(`Sửa ${before[1].black}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Cho rút lui' }).click();
   await goesToRound(person, 1);
-  const after = await boards(person);
-  same(after.map(({ no, red, black }) => [no, red, black]), before.map(({ no, red, black }) => [no, red, black]), 'boards after the withdrawal');
+  await eventually(async () => (await boards(person)).map(({ no, red, black }) => [no, red, black]), before.map(({ no, red, black }) => [no, red, black]), 'boards after the withdrawal');
   await goesToRound(person, 2);
   await pairs(person, 2);
+  await eventually(async () => (await boards(person)).map(({ no }) => no), [1, 2, 3, 4, 5], 'numbers of round 2');
   const second = await boards(person);
-  same(second.map(({ no }) => no), [1, 2, 3, 4, 5], 'numbers of round 2');
   const forfeited = second.filter((board) => board.red === before[1].black || board.black === before[1].black);
   check(forfeited.length === 1 && forfeited[0].other, `the game of who withdrew is forfeited: ${JSON.stringify(forfeited)}`);
 });
@@ -206,8 +203,9 @@ test('O01: while a round is played, who has no result yet has missed nothing', a
     await page.getByText('Sửa: Điểm một ván').click();
     await person.presses('1–½–0');
     await page.getByText('Sửa: Xếp hạng theo thứ tự').click();
-    const offered = await page.getByLabel('Thêm tiêu chí').locator('option').allTextContents();
-    await person.chooses('Thêm tiêu chí', offered.find((word) => word.startsWith('Hệ số đối thủ')));
+    const options = page.getByLabel('Thêm tiêu chí').locator('option');
+    const word = await until(async () => (await options.allTextContents()).find((one) => one.startsWith('Hệ số đối thủ')), 'the criterion is offered');
+    await person.chooses('Thêm tiêu chí', word);
     await page.locator('.with-act').getByRole('button', { name: 'Thêm' }).click();
     for (const gone of ['Đối kháng', 'Hệ số SB (Sonneborn–Berger)']) await person.presses(`Bỏ: ${gone}`);
   };
@@ -221,8 +219,9 @@ test('O01: while a round is played, who has no result yet has missed nothing', a
   await presses(person, boardOf.no, boardOf.red === names(4)[3] ? 1 : 3);
   await person.presses(VI.standings);
   const rows = await standings(person);
-  const heads = await page.locator('.stand:not(.crosstab) thead th').allTextContents();
-  const column = heads.findIndex((head) => head.trim().startsWith('Hệ số đối thủ'));
-  const of = (at) => { const row = rows.find((one) => one[1] === names(4)[at]); return [row[2], row[column]]; };
+  const heads = page.locator('.stand:not(.crosstab) thead th');
+  const isColumn = (head) => head.trim().startsWith('Hệ số đối thủ');
+  const column = await until(async () => (await heads.allTextContents()).findIndex(isColumn) + 1, 'the column of the criterion');
+  const of = (at) => { const row = rows.find((one) => one[1] === names(4)[at]); return [row[2], row[column - 1]]; };
   same([0, 3, 1, 2].map(of), [['1', '1'], ['1', '1½'], ['½', '½'], ['½', '1½']], 'points and Buchholz of A, B, C, D');
 });

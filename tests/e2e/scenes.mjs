@@ -44,27 +44,52 @@ export async function pastes(person, lines, n = lines.length) {
   await person.presses(`Thêm ${n} người`);
 }
 
+/**
+ * Waits until the screen of an address is drawn: `#/new`, or the end of it, `/round/2`. The address changes
+ * before the screen does, so the app itself says which one it shows.
+ */
+export const isAt = (person, address) =>
+  until(
+    () => person.evaluates((end) => {
+      const { at } = document.documentElement.dataset;
+      return (end.startsWith('#') ? at === end : at?.endsWith(end)) && Boolean(document.querySelector('main')?.textContent.trim()) && !document.getElementById('shell');
+    }, address),
+    `${address} is shown`,
+  );
+
+/** Waits until a round is on the screen. */
+export const isAtRound = (person, no) => isAt(person, `/round/${no}`);
+
 /** Goes to a round by the rail. */
 export const goesToRound = async (person, no) => {
   await person.page.locator('.rounds a').nth(no - 1).click();
-  await person.page.locator('h1', { hasText: new RegExp(`(^|\\D)${no}(\\D|$)`) }).waitFor();
+  await isAtRound(person, no);
 };
 
-/** Pairs the next round by the button that names it. */
-export const pairs = (person, no) => person.presses(`Bốc cặp vòng ${no}`);
+/** Pairs the next round by the button that names it, and waits until its boards are there. */
+export const pairs = async (person, no) => {
+  await person.presses(`Bốc cặp vòng ${no}`);
+  await isAtRound(person, no);
+  await person.page.locator('li.board').first().waitFor();
+};
 
 /** The boards of the round on the screen: names, the segment that is pressed (1, 2, 3), whether "saved" stands. */
 export const boards = (person) =>
-  person.evaluates(() =>
-    [...document.querySelectorAll('li.board:not(.board-bye)')].map((board) => ({
+  person.reads(() => {
+    const shown = [...document.querySelectorAll('li.board:not(.board-bye)')];
+    if (!shown.length) return null;
+    return shown.map((board) => ({
       no: Number(board.querySelector('.board-no').textContent.match(/\d+/)[0]),
       red: board.querySelector('.side-red .name').textContent.trim(),
       black: board.querySelector('.side-black .name').textContent.trim(),
       pressed: [...board.querySelectorAll('.seg')].flatMap((seg, at) => (seg.getAttribute('aria-pressed') === 'true' ? [at + 1] : [])),
       other: board.querySelector('.board-more').getAttribute('aria-pressed') === 'true' ? board.querySelector('.board-more').textContent.trim() : '',
       saved: Boolean(board.querySelector('.saved').textContent.trim()),
-    })),
-  );
+    }));
+  });
+
+/** The pressed segments of all boards. */
+export const pressed = async (person) => (await boards(person)).map((board) => board.pressed.join());
 
 /** Presses segment 1, 2 or 3 of a board. */
 export const presses = (person, board, segment) => person.page.locator(`#result-${board}-1-${segment}`).click();
@@ -75,34 +100,32 @@ export const isSaved = (person) =>
 
 /** The rows of the standings on the screen: place, name and the values. */
 export const standings = (person) =>
-  until(
-    async () => {
-      const rows = await person.evaluates(() =>
-        [...document.querySelectorAll('.stand:not(.crosstab) tbody tr')].map((row) =>
-          [...row.children].map((cell) => (cell.querySelector('.name') ?? cell).textContent.trim()),
-        ),
-      );
-      return rows.length ? rows : null;
-    },
-    'the standings are shown',
-  );
+  person.reads(() => {
+    const rows = [...document.querySelectorAll('.stand:not(.crosstab) tbody tr')];
+    if (!rows.length) return null;
+    return rows.map((row) => [...row.children].map((cell) => (cell.querySelector('.name') ?? cell).textContent.trim()));
+  });
 
 /** The lines of the log on the screen, the newest first. */
 export const logLines = (person) =>
-  until(async () => {
-    const lines = await person.evaluates(() => [...document.querySelectorAll('.log li')].map((line) => line.querySelector('p').textContent));
-    return lines.length ? lines : null;
-  }, 'the log is shown');
+  person.reads(() => {
+    const lines = [...document.querySelectorAll('.log li')];
+    return lines.length ? lines.map((line) => line.querySelector('p').textContent) : null;
+  });
 
-/** Opens the screen of an event that stands under "more". */
-export async function goesTo(person, word) {
-  await person.presses(VI.more);
-  await person.page.locator('.card-link').filter({ has: person.page.getByRole('heading', { name: word, exact: true }) }).click();
+/** Opens the screen of an event that stands under "more", and waits until it has taken that one's place. */
+export async function goesTo(person, word, more = VI.more) {
+  await person.presses(more);
+  const card = person.page.locator('main .card-link').filter({ has: person.page.getByRole('heading', { name: word, exact: true }) });
+  const address = await card.getAttribute('href');
+  await card.click();
+  await isAt(person, address);
 }
 
 /** Saves the event's file by its button. */
 export async function savesFile(person) {
   await goesTo(person, VI.share);
+  await isSaved(person);
   return person.downloads(VI.saveFile);
 }
 
@@ -110,6 +133,7 @@ export async function savesFile(person) {
 export async function opensFile(person, file) {
   await person.gives(VI.openFile, { name: file.name, mimeType: 'application/octet-stream', buffer: file.bytes });
   await person.presses(VI.addHere);
+  await person.page.locator('.rounds').waitFor();
 }
 
 /** Runs the native command line on a file's bytes: { code, text }. */
@@ -133,7 +157,7 @@ export function tableOf(bytes, ...options) {
   return text.trim().split('\n').slice(3).map((line) => line.trim().split(/ {2,}/));
 }
 
-/** Checks that two values are the same, and shows both if not. */
+/** Checks that two values are the same, and shows both if not. What is on a page is read by `eventually`. */
 export function same(got, due, what) {
   check(JSON.stringify(got) === JSON.stringify(due), `${what}:\n      due ${JSON.stringify(due)}\n      got ${JSON.stringify(got)}`);
 }

@@ -3,6 +3,7 @@ import { spawn, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { until } from './waits.mjs';
 
 const TOP = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(TOP, 'dist');
@@ -27,9 +28,14 @@ function spawnServer(dir, port) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((done, fail) => {
+    let said = '';
     child.once('error', fail);
     child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
-    child.stdout.once('data', (text) => done({ child, url: /http:\S+/.exec(String(text))[0] }));
+    child.stdout.on('data', (text) => {
+      said += text;
+      const found = /(http:\S+)\s/.exec(said); // a whole line: its first half is no address
+      if (found) done({ child, url: found[1] });
+    });
   });
 }
 
@@ -49,8 +55,14 @@ export async function startServer(dir = DIST) {
       await gone;
     },
     async start() {
-      ({ child, url } = await spawnServer(dir, port));
-      if (Number(new URL(url).port) !== port) throw new Error(`port ${port} was taken in the meantime`);
+      // For a moment the port may belong to a connection of another program.
+      const again = async () => {
+        const next = await spawnServer(dir, port);
+        if (Number(new URL(next.url).port) === port) return next;
+        next.child.kill();
+        throw new Error(`port ${port} is taken`);
+      };
+      ({ child, url } = await until(again, `the server is back on port ${port}`));
     },
   };
 }

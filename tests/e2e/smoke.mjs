@@ -1,6 +1,7 @@
 // Does the app start, does it start again without a server, and does a new version wait to be accepted?
-import { test, check, until } from './harness.mjs';
+import { check, eventually, test, until } from './harness.mjs';
 import { copyDist, startServer } from './server.mjs';
+import { pause } from './waits.mjs';
 
 // The app is there when the static text is gone and a heading of its own stands on the page.
 const starts = (person, when) =>
@@ -59,10 +60,11 @@ test('a new version waits until it is accepted, then comes with one reload', asy
     dist.publish('index.html', (text) => text.replace('<title>', '<title>Broken '));
     dist.publish('sw.js', (text) => text.replace("'./',", "'./', 'missing.js',"));
     await asks();
-    await page.waitForTimeout(500);
-    check(!(await page.evaluate(() => document.documentElement.dataset.update)), 'a broken version was offered');
-    const n = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kydai-')).length);
-    check(n === 1, `a broken version left its cache behind: ${n} caches`);
+    await until(() => page.evaluate(async () => !(await navigator.serviceWorker.ready).installing), 'the broken version has given up');
+    const nCaches = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kydai-')).length);
+    await eventually(nCaches, 1, 'a broken version leaves no cache behind');
+    await pause(500);
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.update ?? ''), '', 'a broken version is not offered');
 
     const other = await person.another();
     await other.page.goto(server.url);
@@ -73,16 +75,17 @@ test('a new version waits until it is accepted, then comes with one reload', asy
     dist.publish('sw.js', (text) => text.replace("'missing.js',", ''));
     await asks();
     await page.locator('html[data-update=ready]').waitFor({ state: 'attached' });
-    check(!(await title()).startsWith('New'), 'the new version was taken before it was accepted');
+    await eventually(async () => (await title()).startsWith('New'), false, 'the new version is not taken before it is accepted');
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('kydai-update-accept')));
     await page.waitForFunction(() => sessionStorage.loads === '1');
-    check((await title()).startsWith('New'), 'the accepted version is not in force');
-    await page.waitForTimeout(500);
-    check((await page.evaluate(() => sessionStorage.loads)) === '1', 'it took more than one reload');
+    await eventually(async () => (await title()).startsWith('New'), true, 'the accepted version is in force');
+    await starts(person, 'in its new version');
+    await pause(500);
+    await eventually(() => page.evaluate(() => sessionStorage.loads), '1', 'one reload was enough');
 
     // Another tab may be in the middle of work: it is told, and goes on as it is.
     await other.page.locator('html[data-update=ready]').waitFor({ state: 'attached' });
-    check((await other.evaluates(() => performance.timeOrigin)) === since, 'the other tab was reloaded in the middle of its work');
+    await eventually(() => other.evaluates(() => performance.timeOrigin), since, 'the other tab is not reloaded in the middle of its work');
     await other.evaluates(() => window.dispatchEvent(new CustomEvent('kydai-update-accept')));
     await until(async () => (await other.evaluates(() => performance.timeOrigin).catch(() => since)) !== since, 'the other tab reloads when it agrees');
   } finally {

@@ -1,8 +1,6 @@
 // Case O22: what if the browser throws the data away, has no room, or keeps what a newer program wrote?
-import { check, test, until } from './harness.mjs';
-import { VI, boards, founds, goesTo, isSaved, kydai, logLines, names, pairs, presses, same, savesFile } from './scenes.mjs';
-
-const pressed = async (person) => (await boards(person)).map((board) => board.pressed.join());
+import { check, eventually, testOfData as test, until } from './harness.mjs';
+import { VI, boards, founds, goesTo, isSaved, kydai, logLines, names, pairs, pressed, presses, same, savesFile } from './scenes.mjs';
 
 async function paired(person) {
   await person.opens();
@@ -43,8 +41,8 @@ test('the database is deleted under the app: NOT SAVED, the file can be had, try
   await presses(person, 2, 3);
   await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
   await person.sees('Giải không còn trong kho của trình duyệt');
-  same(await pressed(person), ['1', '3'], 'both results stay on the screen');
-  same((await boards(person)).map((board) => board.saved), [false, false], 'nothing is said to be saved any more');
+  await eventually(() => pressed(person), ['1', '3'], 'both results stay on the screen');
+  await eventually(async () => (await boards(person)).map((board) => board.saved), [false, false], 'nothing is said to be saved any more');
   const file = await person.downloads(VI.exportNow);
   const { code, text } = kydai('check', file.bytes);
   check(code === 0 && text.includes('conflicts  0'), `the file is sound: ${text}`);
@@ -53,7 +51,7 @@ test('the database is deleted under the app: NOT SAVED, the file can be had, try
   await isSaved(person);
   await person.reloads();
   await person.sees('Bàn 1');
-  same(await pressed(person), ['1', '3'], 'everything is there after a refresh');
+  await eventually(() => pressed(person), ['1', '3'], 'everything is there after a refresh');
 });
 
 test('no room: NOT SAVED until there is some, then nothing is missing', { allow: [/not saved/i] }, async ({ person, page }) => {
@@ -69,18 +67,18 @@ test('no room: NOT SAVED until there is some, then nothing is missing', { allow:
   await presses(person, 2, 2);
   await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
   await person.sees('Máy hết chỗ trống.');
-  same((await boards(person)).map((board) => board.saved), [true, false], 'the new result is not said to be saved');
+  await eventually(async () => (await boards(person)).map((board) => board.saved), [true, false], 'the new result is not said to be saved');
   await person.presses(VI.again);
   await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
   await presses(person, 1, 3);
   await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
-  same(await pressed(person), ['3', '2'], 'the arbiter goes on');
+  await eventually(() => pressed(person), ['3', '2'], 'the arbiter goes on');
   await page.evaluate(() => window.makeRoom());
   await person.presses(VI.again);
   await isSaved(person);
   await person.reloads();
   await person.sees('Bàn 1');
-  same(await pressed(person), ['3', '2'], 'nothing is missing');
+  await eventually(() => pressed(person), ['3', '2'], 'nothing is missing');
 });
 
 test('the database of a newer program is refused in words and left as it is', async ({ person, page }) => {
@@ -98,8 +96,8 @@ test('the database of a newer program is refused in words and left as it is', as
   );
   await person.opens();
   await person.sees('Dữ liệu trên máy này thuộc phiên bản mới hơn của ứng dụng.');
-  check(!(await page.getByText('Ở đây chưa có giải nào').count()), 'it does not look as if nothing were there');
-  same(await versions(), ['kydai 99'], 'the database');
+  await eventually(() => page.getByText('Ở đây chưa có giải nào').count(), 0, 'it does not look as if nothing were there');
+  await eventually(() => versions(), ['kydai 99'], 'the database');
 });
 
 test('a record that cannot be read is shown, can be had, is set aside on request, and the event goes on', { allow: [/not saved/i] }, async ({ person, page }) => {
@@ -111,7 +109,7 @@ test('a record that cannot be read is shown, can be had, is set aside on request
   await person.sees('Có bản ghi không đọc được');
   await page.locator('.card-link').click();
   await person.sees('Bàn 1');
-  same(await pressed(person), ['1', ''], 'what can be read is there');
+  await eventually(() => pressed(person), ['1', ''], 'what can be read is there');
   await presses(person, 2, 2);
   await page.locator('.bar-alarm').getByText(VI.notSaved).waitFor();
   await goesTo(person, VI.log);

@@ -1,6 +1,6 @@
 // What if an event is open twice? One window writes, the other follows; nothing is counted or paired twice.
-import { check, test, until } from './harness.mjs';
-import { VI, boards, founds, goesTo, goesToRound, isSaved, kydai, logLines, names, pairs, presses, same, savesFile } from './scenes.mjs';
+import { check, eventually, testOfData as test, until } from './harness.mjs';
+import { VI, founds, goesTo, goesToRound, isSaved, kydai, logLines, names, pairs, pressed, presses, savesFile } from './scenes.mjs';
 
 const STALE = 'Kết quả đã đổi ở nơi khác';
 
@@ -15,8 +15,7 @@ async function twoWindows(person, n = 4) {
   return other;
 }
 
-const pressed = async (person) => (await boards(person)).map((board) => board.pressed.join());
-const shows = (person, due) => until(async () => JSON.stringify(await pressed(person)) === JSON.stringify(due), `the boards show ${due}`);
+const shows = (person, due) => eventually(() => pressed(person), due, 'the boards');
 const writes = (person) => person.seesNot(VI.reader);
 
 test('the second window looks, follows, and takes over when asked', async ({ person }) => {
@@ -26,7 +25,7 @@ test('the second window looks, follows, and takes over when asked', async ({ per
   await shows(other, ['1', '']);
   await presses(other, 2, 2);
   await other.sees('Mọi thứ trước đó vẫn nguyên.');
-  same(await pressed(other), ['1', ''], 'a window that looks decides nothing');
+  await eventually(() => pressed(other), ['1', ''], 'a window that looks decides nothing');
   await other.presses(VI.takeOver);
   await writes(other);
   await person.sees(VI.reader);
@@ -34,7 +33,7 @@ test('the second window looks, follows, and takes over when asked', async ({ per
   await isSaved(other);
   await shows(person, ['1', '3']);
   await presses(person, 1, 2);
-  same(await pressed(person), ['1', '3'], 'the first window only looks now');
+  await eventually(() => pressed(person), ['1', '3'], 'the first window only looks now');
 });
 
 test('the window that is left takes over when the writer is closed', async ({ person }) => {
@@ -59,7 +58,7 @@ test('O11: one result from two windows within a second is one result', async ({ 
   await isSaved(other);
   await shows(person, ['1', '']);
   await goesTo(other, VI.log);
-  same((await logLines(other)).filter((line) => line.startsWith('Vòng 1, Bàn 1')), ['Vòng 1, Bàn 1: Tiên thắng'], 'lines of the log about board 1');
+  await eventually(async () => (await logLines(other)).filter((line) => line.startsWith('Vòng 1, Bàn 1')), ['Vòng 1, Bàn 1: Tiên thắng'], 'lines of the log about board 1');
   const { bytes } = await savesFile(other);
   check(kydai('check', bytes).text.includes('conflicts  0'), 'the file is sound');
   await person.seesNot(VI.notSaved);
@@ -71,13 +70,13 @@ test('O11: pairing twice pairs one round', async ({ person, page }) => {
   await page.getByRole('button', { name: 'Bốc cặp vòng 1' }).first().dblclick();
   await person.sees('Bàn 1');
   const n = () => page.locator('.rounds a:not([data-state=todo])').count();
-  same(await n(), 1, 'rounds after a double click');
+  await eventually(() => n(), 1, 'rounds after a double click');
   await goesToRound(person, 2);
   // The same press twice before the screen could change.
   await page.locator('.empty button', { hasText: 'Bốc cặp vòng 2' }).evaluate((button) => (button.click(), button.click()));
   await person.sees('Bàn 1');
   await isSaved(person);
-  same(await n(), 2, 'rounds after the press that came twice');
+  await eventually(() => n(), 2, 'rounds after the press that came twice');
   await person.sees('Vòng 2 đã bốc cặp rồi.');
 });
 
@@ -88,7 +87,7 @@ test('a double click on the drawing of numbers does not pair', async ({ person, 
   await person.presses('Hoàn tác từ đây trở đi: Nhập số thăm');
   await page.getByRole('button', { name: 'Bốc thăm số' }).dblclick();
   await person.sees('Có thể bốc cặp vòng 1');
-  same(await page.locator('.rounds a:not([data-state=todo])').count(), 0, 'rounds that are paired');
+  await eventually(() => page.locator('.rounds a:not([data-state=todo])').count(), 0, 'rounds that are paired');
 });
 
 test('O12: a dialog left open while the result changes elsewhere overwrites nothing', async ({ person, page }) => {
@@ -112,13 +111,14 @@ test('O12: a dialog left open while the result changes elsewhere overwrites noth
   await dialog.getByRole('button', { name: 'Sửa kết quả' }).click();
   await dialog.getByText(VI.reader).waitFor();
   await other.page.close();
+  const isRefused = () => dialog.getByText(STALE).isVisible();
   await until(async () => {
     await dialog.getByRole('button', { name: 'Sửa kết quả' }).click();
-    return dialog.getByText(STALE).isVisible();
+    return isRefused();
   }, 'the stale correction is refused in words');
   await dialog.getByRole('button', { name: VI.cancel, exact: true }).click();
   await shows(person, ['2', '1']);
   await goesTo(person, VI.log);
-  const lines = (await logLines(person)).filter((line) => line.startsWith('Vòng 1, Bàn 1'));
-  same(lines, ['Vòng 1, Bàn 1: Tiên thắng → Hòa (Hai bên ký hòa)', 'Vòng 1, Bàn 1: Tiên thắng'], 'the log of board 1');
+  const lines = async () => (await logLines(person)).filter((line) => line.startsWith('Vòng 1, Bàn 1'));
+  await eventually(lines, ['Vòng 1, Bàn 1: Tiên thắng → Hòa (Hai bên ký hòa)', 'Vòng 1, Bàn 1: Tiên thắng'], 'the log of board 1');
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { findProgram, MissingEngine } from './engines.mjs';
 import { chooseInPage, findInPage, GUARD_MS, isGuarded, toMiddle } from './inpage.mjs';
-import { until } from './harness.mjs';
+import { pause, something, until } from './waits.mjs';
 
 const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/${api}/MiniBrowser`),
@@ -48,7 +48,6 @@ async function startDriver(locale) {
     stdio: 'ignore',
     env: { ...process.env, ...speaking(locale) },
   });
-  await until(() => answers(port), 'WebKitWebDriver answers', 20_000);
   const stop = () => {
     try {
       process.kill(-child.pid);
@@ -56,6 +55,13 @@ async function startDriver(locale) {
       // It has ended by itself.
     }
   };
+  const isUp = async () => {
+    if (child.exitCode !== null) return 'ended';
+    return (await answers(port)) && 'up';
+  };
+  // Another program may have taken the port or the screen since: then it is started anew, by `launch`.
+  const state = await until(isUp, 'WebKitWebDriver answers').catch((why) => (stop(), Promise.reject(why)));
+  if (state === 'ended') throw new Error(`WebKitWebDriver ended with ${child.exitCode}`);
   return { url: `http://127.0.0.1:${port}/`, stop };
 }
 
@@ -80,6 +86,7 @@ export async function launch(server, options = {}) {
   const find = (kind, name) => until(() => call(findInPage, kind, name).catch(() => null), `"${name}" is seen`);
   return {
     faults: () => [],
+    console: () => ['(WebDriver tells nothing of the console)'],
     leaves: async () => {
       await driver.quit().catch(() => {});
       stop();
@@ -89,7 +96,7 @@ export async function launch(server, options = {}) {
     presses: async (name) => {
       const act = await find('act', name);
       await call(toMiddle, act);
-      if (await call(isGuarded, act)) await new Promise((go) => setTimeout(go, GUARD_MS));
+      if (await call(isGuarded, act)) await pause(GUARD_MS);
       await act.click();
     },
     fills: async (label, text) => {
@@ -102,6 +109,7 @@ export async function launch(server, options = {}) {
     sees: (text) => find('text', text).then(() => {}),
     seesNot: (text) => until(async () => !(await call(findInPage, 'text', text)), `"${text}" is gone`),
     evaluates: (fn, argument) => call(fn, argument),
+    reads: (fn, argument) => something(() => call(fn, argument)),
     shoots: async (file) => fs.writeFileSync(file, await driver.takeScreenshot(), 'base64'),
     isReadyOffline: () => until(() => call(() => document.documentElement.dataset.offline === 'ready'), 'the app is kept on the device'),
   };
