@@ -138,8 +138,11 @@ mod tests {
     const IN_TURN: FirstRound =
         FirstRound { method: Method::Halves, first_side: Side::Red, sides: Sides::InTurn };
 
+    /// The pairs by number, and who sits out.
+    type Made = (Vec<(u16, u16)>, Option<u16>);
+
     /// Red and black with the numbers of the list, and the bye.
-    fn made(n: u16, plan: &FirstRound, avoid: &[(u16, u16)]) -> Option<(Vec<(u16, u16)>, Option<u16>)> {
+    fn made(n: u16, plan: &FirstRound, avoid: &[(u16, u16)]) -> Option<Made> {
         let list: Vec<Seat> = (1..=n).map(Seat).collect();
         let may_meet = |a: Seat, b: Seat| !avoid.contains(&(a.0, b.0)) && !avoid.contains(&(b.0, a.0));
         let boards = first_round(&list, plan, &may_meet)?;
