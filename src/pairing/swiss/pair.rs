@@ -1,8 +1,10 @@
 //! How is a round paired, bracket by bracket from the top? (C.04.3, 1.9 and article 3.)
+use super::below::goes_down;
 use super::boards::board_key;
 use super::completion::{bye_score, is_bye_due_at_the_top};
 use super::facts::bracket_facts;
 use super::ladder::Ladder;
+use super::natural::perfect_candidate;
 use super::problem::{Bye, Problem, worth_sparing};
 use super::procedure::{self, Solution};
 use super::ranking::Ranking;
@@ -17,6 +19,25 @@ use crate::units::Side;
 /// # Errors
 /// If the field has faults, or no legal pairing exists.
 pub fn pair(field: &Field) -> Result<Round, NoRound> {
+    pair_along(field, Way::Shortest)
+}
+
+/// How far the engine looks to pair a bracket. Every way leads to the same round; the shorter ones are faster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    /// First a candidate without exchanges that nothing can be said against, if it is certain that those below lose nothing.
+    Shortest,
+    /// First the bracket by itself, likewise.
+    Inside,
+    /// At once the bracket with all that lies below.
+    Whole,
+}
+
+/// Pairs the coming round, beginning each bracket with `way`.
+///
+/// # Errors
+/// If the field has faults, or no legal pairing exists.
+pub fn pair_along(field: &Field, way: Way) -> Result<Round, NoRound> {
     let faults = field.faults();
     let (true, Some(first_side)) = (faults.is_empty(), field.first_side) else {
         return Err(NoRound::Faulty(faults));
@@ -26,7 +47,7 @@ pub fn pair(field: &Field) -> Result<Round, NoRound> {
     let worth_sparing = worth_sparing(&ranking, bye_score);
     let bye = Bye { score: bye_score, worth_sparing: &worth_sparing };
     let mut draft = Draft { ranking: &ranking, first_side, pairs: Vec::new(), round: Round::default() };
-    draft.pair_all(bye)?;
+    draft.pair_all(bye, way)?;
     Ok(draft.finish())
 }
 
@@ -40,26 +61,25 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    fn pair_all(&mut self, bye: Bye) -> Result<(), NoRound> {
+    fn pair_all(&mut self, mut bye: Bye, way: Way) -> Result<(), NoRound> {
         let mut carried: Vec<usize> = Vec::new();
         let mut is_bye_due = is_bye_due_at_the_top(self.ranking, bye.score);
         for index in 0..self.ranking.groups.len() {
             let problem = problem(self.ranking, index, carried, bye, is_bye_due);
             let too_many = NoRound::Faulty(vec![FieldFault::TooManyScores]);
-            let solution = solve_whole(&problem).ok_or(too_many)?;
+            let solution = solve(&problem, way).ok_or(too_many)?;
             self.note(&problem, &solution);
-            is_bye_due = solution.is_bye_due_next;
             let unpaired = (0..problem.n_inside).filter(|&place| solution.mates[place].is_none());
             carried = unpaired.map(|place| problem.ranks[place]).collect();
-        }
-        match (carried.as_slice(), bye.score) {
-            ([], None) => Ok(()),
-            (&[rank], Some(_)) => {
+            if let (true, &[rank]) = (is_bye_due, carried.as_slice()) {
+                // Nobody can change this any more (C5), and those below need not know of it.
                 self.round.bye = Some(self.ranking.players[rank].seat);
-                Ok(())
+                carried.clear();
+                bye.score = None;
             }
-            _ => Err(NoRound::NoLegalPairing(NoLegalPairing::NotAllAtOnce)),
+            is_bye_due = bye.score.is_some() && solution.is_bye_due_next;
         }
+        if carried.is_empty() { Ok(()) } else { Err(NoRound::NoLegalPairing(NoLegalPairing::NotAllAtOnce)) }
     }
 
     fn note(&mut self, problem: &Problem, solution: &Solution) {
@@ -104,8 +124,35 @@ fn problem<'a>(
     Problem { ranking, ranks, n_moved_down, n_inside, n_near: n_inside + n_next, bye, is_bye_due }
 }
 
+/// Solves a problem, the shortest way first.
+fn solve(problem: &Problem, way: Way) -> Option<Solution> {
+    if way <= Way::Shortest
+        && let Some(mates) = perfect_candidate(problem)
+        && let Some(solution) = accept(problem, mates)
+    {
+        return Some(solution);
+    }
+    if way <= Way::Inside
+        && let Some(Solution { mates, .. }) = solve_by_matching(&problem.inside())
+        && let Some(solution) = accept(problem, mates)
+    {
+        return Some(solution);
+    }
+    solve_by_matching(problem)
+}
+
+/// What was found without a look below, if those below lose nothing by it.
+fn accept(problem: &Problem, mates: Vec<Option<usize>>) -> Option<Solution> {
+    let mut floaters: Vec<usize> = (0..problem.n_inside).filter(|&place| mates[place].is_none()).collect();
+    if problem.is_bye_due && floaters.len() == 1 {
+        floaters.clear();
+    }
+    let is_bye_due_next = goes_down(problem, &floaters)?;
+    Some(Solution { mates, is_bye_due_next })
+}
+
 /// Solves with numbers as wide as the problem asks for; nothing if even the widest are too narrow.
-fn solve_whole(problem: &Problem) -> Option<Solution> {
+fn solve_by_matching(problem: &Problem) -> Option<Solution> {
     let ladder = Ladder::of(problem);
     let n_bits = ladder.n_bits();
     if n_bits <= u128::ROOM {

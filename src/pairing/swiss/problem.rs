@@ -35,7 +35,14 @@ pub struct Bye<'a> {
     pub worth_sparing: &'a [u16],
 }
 
-impl Problem<'_> {
+impl<'a> Problem<'a> {
+    /// The bracket by itself.
+    pub fn inside(&self) -> Problem<'a> {
+        let (n_moved_down, n_inside) = (self.n_moved_down, self.n_inside);
+        let ranks = self.ranks[..n_inside].to_vec();
+        Problem { ranks, n_near: n_inside, n_moved_down, n_inside, ..*self }
+    }
+
     /// The player at a place.
     pub fn player(&self, place: usize) -> &Player {
         &self.ranking.players[self.ranks[place]]
