@@ -62,8 +62,7 @@ impl Assignment {
     /// Takes a free column without slack, from the row's own number on.
     fn take_at_once(&mut self, row: usize) {
         let mut columns = (row..self.n).chain(0..row);
-        let found =
-            columns.find(|&column| self.row_of[column] == FREE && self.slack(row, column) == Some(0));
+        let found = columns.find(|&column| self.row_of[column] == FREE && self.slack(row, column) == Some(0));
         if let Some(column) = found {
             self.give(row, column);
         }
@@ -82,9 +81,9 @@ impl Assignment {
         let end = loop {
             self.look_from(row, distance, &mut reach);
             let open = (0..n).filter(|&column| !reach.is_done[column]);
-            let Some(column) = open.min_by_key(|&column| {
-                (reach.distances[column], self.row_of[column] != FREE)
-            }) else {
+            let Some(column) =
+                open.min_by_key(|&column| (reach.distances[column], self.row_of[column] != FREE))
+            else {
                 return false;
             };
             distance = reach.distances[column];

@@ -62,7 +62,8 @@ impl Below<'_> {
         let next = (problem.n_inside..problem.n_near).filter(|&place| Some(place) != left);
         let places: Vec<usize> = floaters.iter().copied().chain(next).collect();
         has_perfect(places.len(), |a, b| {
-            a.max(b) >= floaters.len() && problem.ranking.may_meet(problem.ranks[places[a]], problem.ranks[places[b]])
+            a.max(b) >= floaters.len()
+                && problem.ranking.may_meet(problem.ranks[places[a]], problem.ranks[places[b]])
         })
     }
 
@@ -72,13 +73,14 @@ impl Below<'_> {
         let left = left.filter(|_| self.bye != Whose::OfTheNextGroup);
         let places: Vec<usize> = left.into_iter().chain(problem.n_near..problem.len()).collect();
         let n_bye = usize::from(self.bye == Whose::FartherDown);
-        let has_bye = |place: usize| {
-            problem.is_bye_candidate(place) && Some(problem.score(place)) == problem.bye.score
-        };
+        let has_bye =
+            |place: usize| problem.is_bye_candidate(place) && Some(problem.score(place)) == problem.bye.score;
         has_perfect(places.len() + n_bye, |a, b| {
             let (upper, lower) = (a.min(b), a.max(b));
             match (places.get(upper), places.get(lower)) {
-                (Some(&upper), Some(&lower)) => problem.ranking.may_meet(problem.ranks[upper], problem.ranks[lower]),
+                (Some(&upper), Some(&lower)) => {
+                    problem.ranking.may_meet(problem.ranks[upper], problem.ranks[lower])
+                }
                 (Some(&upper), None) => has_bye(upper),
                 (None, _) => false,
             }

@@ -86,8 +86,8 @@ fn least_worth_sparing(problem: &Problem, places: &[usize]) -> u16 {
 /// Whether a resident may float down and nothing can be said against it: C2, C9, C14, C16.
 fn may_float(problem: &Problem, place: usize, least_worth: u16) -> bool {
     let player = problem.player(place);
-    let is_right_for_bye = !problem.is_bye_due
-        || problem.is_bye_candidate(place) && problem.worth_sparing(place) == least_worth;
+    let is_right_for_bye =
+        !problem.is_bye_due || problem.is_bye_candidate(place) && problem.worth_sparing(place) == least_worth;
     is_right_for_bye && !player.has_floated_down(0) && !player.has_floated_down(1)
 }
 
