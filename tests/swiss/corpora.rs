@@ -1,8 +1,13 @@
 //! Are all rounds of the corpora equal, colours and boards too?
-use crate::trf::Trf;
+use crate::trf::{Pairs, Trf};
+use kydai::exchange::trf::parts;
 use kydai::pairing::swiss::{Field, NoRound, Seat, pair};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+const SAMPLE: &str = include_str!("../data/swiss_rounds.trfs");
+const SAMPLE_CASES: &str = include_str!("../data/swiss_cases.jsonl");
+const SECOND_BYE: &[u8] = include_bytes!("../data/swiss_second_bye.trf");
 
 fn oracle() -> Option<PathBuf> {
     let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
@@ -19,8 +24,8 @@ fn decompressed(path: &Path) -> Option<String> {
     String::from_utf8(unpacked.stdout).ok()
 }
 
-/// The numbers of the pairs, red first, in the order of boards; a bye is an opponent 0.
-fn numbers(field: &Field) -> Result<Vec<(u32, u32)>, NoRound> {
+/// The pairs in the order of boards.
+fn numbers(field: &Field) -> Result<Pairs, NoRound> {
     let number = |seat: Seat| field.entrant(seat).expect("a seat").number;
     let round = pair(field)?;
     let pairs = round.pairs.iter().map(|pair| (number(pair.red), number(pair.black)));
@@ -30,24 +35,28 @@ fn numbers(field: &Field) -> Result<Vec<(u32, u32)>, NoRound> {
 /// Pairs each round of each tournament again; gives how many rounds there were, and what differs.
 fn compare(trfs: &str) -> (usize, Vec<String>) {
     let (mut n_rounds, mut differences) = (0, Vec::new());
-    for text in trfs.split("### ").skip(1) {
-        let id = text.split_whitespace().next().expect("an id");
-        let trf = Trf::read(text);
-        for round in 0..trf.n_past() {
-            let (mut expected, bye) = trf.round(round);
-            expected.extend(bye.map(|id| (id, 0)));
-            expected.sort_unstable();
+    for part in parts(trfs.as_bytes()) {
+        let trf = Trf::read(part.bytes);
+        for round in 1..=trf.n_past() {
             let found = numbers(&trf.field_before(round)).map(|mut pairs| {
                 pairs.sort_unstable();
                 pairs
             });
+            let expected = trf.pairs(round);
             if found.as_ref() != Ok(&expected) {
-                differences.push(format!("{id} round {}: {found:?}, expected {expected:?}", round + 1));
+                differences.push(format!("{} round {round}: {found:?}, expected {expected:?}", part.id));
             }
             n_rounds += 1;
         }
     }
     (n_rounds, differences)
+}
+
+#[test]
+fn the_rounds_of_the_sample_are_equal() {
+    let (n_rounds, differences) = compare(SAMPLE);
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+    assert!(n_rounds > 200, "{n_rounds} rounds");
 }
 
 fn check_corpus(name: &str, n_expected: usize) {
@@ -84,14 +93,10 @@ corpora! {
     large_rounds_are_equal "large" 105
 }
 
+/// bbpPairings 6.0.0 gives player 5 a second bye here: a number of its weights overflows.
 #[test]
-fn nobody_has_a_second_bye_where_a_bracket_is_larger_than_its_group() {
-    let Some(text) = oracle().and_then(|oracle| std::fs::read_to_string(oracle.join("c2bug.trf")).ok())
-    else {
-        println!("skipped: there is no ../shared/oracle");
-        return;
-    };
-    let found = numbers(&Trf::read(&text).next_field());
+fn c2_nobody_has_a_second_bye_where_a_bracket_is_larger_than_its_group() {
+    let found = numbers(&Trf::read(SECOND_BYE).next_field());
     assert_eq!(found, Ok(vec![(4, 2), (7, 5), (6, 3), (8, 0)]));
 }
 
@@ -101,7 +106,7 @@ fn the_fields_of_the_speed_tests_are_equal_board_by_board() {
         println!("skipped: there is no ../shared/oracle");
         return;
     };
-    for n in [20, 100, 200] {
+    for n in [20, 100, 200, 500, 1000] {
         let plain = std::fs::read_to_string(folder.join(format!("q{n}.trf"))).ok();
         let text = plain.or_else(|| decompressed(&folder.join(format!("q{n}.trf.xz")))).expect("the field");
         let expected = std::fs::read_to_string(folder.join(format!("q{n}.expected"))).expect("its pairs");
@@ -110,8 +115,13 @@ fn the_fields_of_the_speed_tests_are_equal_board_by_board() {
             numbers.next().zip(numbers.next())
         };
         let expected: Vec<(u32, u32)> = expected.lines().filter_map(numbers_of).collect();
-        assert_eq!(numbers(&Trf::read(&text).next_field()), Ok(expected), "{n} players");
+        assert_eq!(numbers(&Trf::read(text.as_bytes()).next_field()), Ok(expected), "{n} players");
     }
+}
+
+#[test]
+fn single_cases_of_the_sample_are_equal_board_by_board() {
+    assert_eq!(compare_cases(SAMPLE_CASES), 15);
 }
 
 #[test]
@@ -121,29 +131,23 @@ fn single_cases_are_equal_board_by_board() {
         println!("skipped: there is no ../shared/oracle, or nothing to unpack it");
         return;
     };
-    let mut differences = Vec::new();
-    let mut n_cases = 0;
+    assert_eq!(compare_cases(&text), 700);
+}
+
+/// Pairs each case; gives how many there were.
+fn compare_cases(text: &str) -> usize {
     for line in text.lines() {
         let case: serde_json::Value = serde_json::from_str(line).expect("json");
         let number = |value: &serde_json::Value| value.as_u64().expect("a number") as u32;
         let pairs = case["expected"].as_array().expect("pairs").iter();
-        let expected: Vec<(u32, u32)> = pairs.map(|pair| (number(&pair[0]), number(&pair[1]))).collect();
-        let found = numbers(&Trf::read(case["trf"].as_str().expect("a file")).next_field());
+        let expected: Pairs = pairs.map(|pair| (number(&pair[0]), number(&pair[1]))).collect();
+        let found = numbers(&Trf::read(case["trf"].as_str().expect("a file").as_bytes()).next_field());
         let is_equal = match &found {
             Ok(found) => *found == expected && case["no_pairing"] == false,
             Err(NoRound::NoLegalPairing(_)) => case["no_pairing"] == true,
             Err(NoRound::Faulty(_)) => false,
         };
-        if !is_equal {
-            differences.push(format!("{} {}: {found:?}, expected {expected:?}", case["id"], case["kind"]));
-        }
-        n_cases += 1;
+        assert!(is_equal, "{} {}: {found:?}, expected {expected:?}", case["id"], case["kind"]);
     }
-    assert!(
-        differences.is_empty(),
-        "{}: {}",
-        differences.len(),
-        differences[..differences.len().min(5)].join("\n")
-    );
-    assert_eq!(n_cases, 700);
+    text.lines().count()
 }
