@@ -91,7 +91,7 @@ struct World {
     bye_score: Option<i32>,
 }
 
-/// Pairs (upper rank, lower rank) and those left over, of one bracket.
+/// Pairs (upper rank, lower rank) of one bracket, or of a round.
 type Candidate = Vec<(usize, usize)>;
 
 impl World {
@@ -135,7 +135,7 @@ impl World {
 
     /// C4 and C5: whether a set can be paired, the bye at its score if the number is odd.
     fn completes(&self, set: usize) -> bool {
-        if set.count_ones() % 2 == 0 {
+        if set.count_ones().is_multiple_of(2) {
             return self.is_complete[set];
         }
         ranks(set).any(|rank| {
@@ -279,7 +279,7 @@ impl World {
     }
 
     /// The round as the articles have it, as pairs of ranks and the bye.
-    fn round(&self) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
+    fn round(&self) -> Option<(Candidate, Option<usize>)> {
         let all = (1_usize << self.players.len()) - 1;
         if self.players.is_empty() || !self.completes(all) {
             return None;
