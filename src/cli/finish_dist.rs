@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-use super::{Failure, Outcome, option};
+use super::arguments::Arguments;
+use super::{Failure, Outcome};
 
 /// How many hex digits of a hash stand in a name.
 const N_DIGITS: usize = 16;
@@ -18,7 +19,8 @@ const N_DIGITS: usize = 16;
 /// # Errors
 /// When the folder is not a build of this app, or cannot be read or written.
 pub(super) fn run(words: &[String]) -> Outcome {
-    let dir = match (option(words, "--dir")?, std::env::var_os("TRUNK_STAGING_DIR")) {
+    let arguments = Arguments::sort(words, &["--dir"], &[])?;
+    let dir = match (arguments.value("--dir"), std::env::var_os("TRUNK_STAGING_DIR")) {
         (Some(dir), _) => PathBuf::from(dir),
         (None, Some(dir)) => PathBuf::from(dir),
         (None, None) => PathBuf::from("dist"),

@@ -1,12 +1,24 @@
 //! What can the command line do, and with which number does it end?
+//!
+//! | ends with | when |
+//! | --- | --- |
+//! | 0 | done, nothing to complain about |
+//! | 1 | the answer is no: no legal pairing, a round that differs from the rules, unsettled conflicts |
+//! | 2 | a file has faults; each is printed with its line and column |
+//! | 3 | the command line was not understood; nothing was read or written |
+//! | 4 | the machine refused a file, a folder or a port |
+mod arguments;
 mod check;
 mod finish_dist;
+mod generate;
 mod gzip;
 mod opened;
+mod report;
 mod serve;
 mod standings;
 
 use std::ffi::OsString;
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 /// How a command ends; the number is the exit code and never changes its meaning.
@@ -15,14 +27,14 @@ use std::process::ExitCode;
 pub enum Ending {
     /// Done, nothing to complain about.
     Done = 0,
-    /// The command was not understood; nothing was read or written.
-    Usage = 2,
-    /// A file, folder or port could not be had.
-    Machine = 3,
+    /// All was understood, and the answer is no: no legal pairing, a difference, conflicts.
+    No = 1,
     /// What was read is not what the command can work with.
-    Input = 4,
-    /// The event was read, but decisions in it wait for the arbiter to settle them.
-    Conflicts = 5,
+    Input = 2,
+    /// The command was not understood; nothing was read or written.
+    Usage = 3,
+    /// A file, folder or port could not be had.
+    Machine = 4,
 }
 
 /// Why a command did not end well: one sentence for the person, one number for the script.
@@ -54,23 +66,55 @@ impl Failure {
 /// What a command gives back.
 type Outcome = Result<(), Failure>;
 
-/// One command: its name, the rest of its line in the help, and what runs it.
-type Command = (&'static str, &'static str, fn(&[String]) -> Outcome);
+/// One command.
+struct Command {
+    name: &'static str,
+    /// What stands after the name.
+    line: &'static str,
+    /// What it does, in one line.
+    about: &'static str,
+    /// What `--help` after its name says.
+    help: &'static str,
+    run: fn(&[String]) -> Outcome,
+}
 
 /// Every command, in the order of the help. A new one is a file of its own and a row here.
 const COMMANDS: &[Command] = &[
-    (
-        "check",
-        "FILE [--lang en]   tells what is in a .kydai file; ends with 5 if it has conflicts",
-        check::run,
-    ),
-    ("standings", "FILE [--round 3] [--lang en]   prints the table after a round", standings::run),
-    (
-        "serve",
-        "[--dir dist] [--port 8080] [--under /folder/]   serves the built app on this machine",
-        serve::run,
-    ),
-    ("finish-dist", "[--dir dist]   finishes a build: called by trunk after each one", finish_dist::run),
+    Command {
+        name: "check",
+        line: "FILE...",
+        about: "re-pairs every round of .trf and .trfs files; tells what is in a .kydai file",
+        help: check::HELP,
+        run: check::run,
+    },
+    Command {
+        name: "generate",
+        line: "[--players 20] [--rounds 9] [--seed 1] ...",
+        about: "makes random tournaments as .trf, the same from the same seed",
+        help: generate::HELP,
+        run: generate::run,
+    },
+    Command {
+        name: "standings",
+        line: "FILE [--round 3]",
+        about: "prints the table after a round",
+        help: standings::HELP,
+        run: standings::run,
+    },
+    Command {
+        name: "serve",
+        line: "[--dir dist] [--port 8080] [--under /folder/]",
+        about: "serves the built app on this machine",
+        help: "Serves a built app at http://localhost:8080 until it is stopped. A taken port gives way to the next.",
+        run: serve::run,
+    },
+    Command {
+        name: "finish-dist",
+        line: "[--dir dist]",
+        about: "finishes a build: called by trunk after each one",
+        help: "Moves the page's scripts into files and fills the service worker with the list of files.",
+        run: finish_dist::run,
+    },
 ];
 
 /// Runs the command line.
@@ -86,34 +130,46 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(words: &[String]) -> Outcome {
-    let Some((name, rest)) = words.split_first() else {
-        println!("{}", help());
-        return Ok(());
-    };
-    if ["help", "--help", "-h"].contains(&name.as_str()) {
-        println!("{}", help());
-        return Ok(());
+    let asks_for_help = |word: &String| ["--help", "-h"].contains(&word.as_str());
+    let Some((name, rest)) = words.split_first() else { return say(&help()) };
+    let command = |name: &String| COMMANDS.iter().find(|command| command.name == name);
+    if name == "help" || asks_for_help(name) {
+        return say(&rest.first().and_then(command).map_or_else(help, help_of));
     }
-    match COMMANDS.iter().find(|(known, _, _)| known == name) {
-        Some((_, _, command)) => command(rest),
+    match command(name) {
+        Some(command) if rest.iter().any(asks_for_help) => say(&help_of(command)),
+        Some(command) => (command.run)(rest),
         None => Err(Failure::usage(format!("no command \"{name}\".\n{}", help()))),
     }
 }
 
 fn help() -> String {
-    let lines: Vec<String> =
-        COMMANDS.iter().map(|(name, rest, _)| format!("  kydai {name} {rest}")).collect();
-    format!("Kỳ Đài 棋台, the command line.\n{}", lines.join("\n"))
+    let lines: Vec<String> = COMMANDS
+        .iter()
+        .map(|command| format!("  kydai {} {}\n      {}", command.name, command.line, command.about))
+        .collect();
+    format!(
+        "Kỳ Đài 棋台, the command line.\n\n{}\n\n\
+         `kydai COMMAND --help` says more. Sentences come in the language of `--lang vi`, `zh` or `en`.\n\n\
+         Ends with 0 if all is well, 1 if the answer is no (no legal pairing, a difference, conflicts),\n\
+         2 if a file has faults, 3 if the command line is not understood, 4 if the machine refuses.",
+        lines.join("\n")
+    )
 }
 
-/// The value that follows `--name`, if it is given.
-fn option<'a>(words: &'a [String], name: &str) -> Result<Option<&'a str>, Failure> {
-    let Some(at) = words.iter().position(|word| word == name) else {
-        return Ok(None);
-    };
-    match words.get(at + 1) {
-        Some(value) => Ok(Some(value)),
-        None => Err(Failure::usage(format!("{name} needs a value after it."))),
+fn help_of(command: &Command) -> String {
+    format!("kydai {} {}\n\n{}", command.name, command.line, command.help)
+}
+
+/// Prints a text and ends its line.
+///
+/// # Errors
+/// If nobody can be told; a reader that has gone away, such as `head`, is told nothing more.
+fn say(text: &str) -> Outcome {
+    let mut out = std::io::stdout().lock();
+    match writeln!(out, "{text}").and_then(|()| out.flush()) {
+        Err(why) if why.kind() != ErrorKind::BrokenPipe => Err(Failure::machine("standard output", &why)),
+        Ok(()) | Err(_) => Ok(()),
     }
 }
 
@@ -133,9 +189,11 @@ mod tests {
     }
 
     #[test]
-    fn an_option_without_its_value_is_refused() {
-        assert_eq!(option(&words("--port 80"), "--port"), Ok(Some("80")));
-        assert_eq!(option(&words("--dir x"), "--port"), Ok(None));
-        assert!(option(&words("--port"), "--port").is_err());
+    fn the_help_lists_every_command_and_each_has_its_own() {
+        for command in COMMANDS {
+            assert!(help().contains(&format!("kydai {} ", command.name)), "{}", command.name);
+            assert!(command.help.len() > 40, "{}", command.name);
+            assert_eq!(dispatch(&words(&format!("{} --help", command.name))), Ok(()));
+        }
     }
 }

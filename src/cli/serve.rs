@@ -7,8 +7,9 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::arguments::Arguments;
 use super::gzip::gzip;
-use super::{Failure, Outcome, option};
+use super::{Failure, Outcome};
 
 /// How many ports after the asked one are tried when it is taken.
 const N_PORTS: u16 = 20;
@@ -35,16 +36,16 @@ struct Site {
 /// # Errors
 /// When the folder holds no built app or no port is free.
 pub(super) fn run(words: &[String]) -> Outcome {
-    let dir = PathBuf::from(option(words, "--dir")?.unwrap_or("dist"));
+    let arguments = Arguments::sort(words, &["--dir", "--port", "--under"], &[])?;
+    let port = arguments.number("--port", 0, u16::MAX)?.unwrap_or(8080);
+    let dir = PathBuf::from(arguments.value("--dir").unwrap_or("dist"));
     if !dir.join("index.html").is_file() {
         return Err(Failure::input(format!(
             "no index.html in {}: build the app first (make build).",
             dir.display()
         )));
     }
-    let port = option(words, "--port")?.unwrap_or("8080");
-    let port = port.parse().map_err(|_| Failure::usage(format!("\"{port}\" is not a port number.")))?;
-    let under = option(words, "--under")?.unwrap_or("").trim_matches('/');
+    let under = arguments.value("--under").unwrap_or("").trim_matches('/');
     let under = if under.is_empty() { "/".to_owned() } else { format!("/{under}/") };
 
     let listener = listen(port)?;

@@ -1,5 +1,6 @@
 //! What does the table of the event in a file look like after a round?
-use super::{Failure, Outcome, opened, option};
+use super::arguments::Arguments;
+use super::{Failure, Outcome, opened, report, say};
 use crate::exchange::file::Read;
 use crate::names::is_han;
 use crate::standings::{Row, Table, table};
@@ -7,27 +8,37 @@ use crate::units::RoundNo;
 use crate::words::Language;
 use crate::words::standings::{PLAYER, RANK, head, title, value};
 
+/// The help of the command.
+pub(super) const HELP: &str = "\
+Prints the table of the event in a .kydai file after its last round.
+
+  --round 3   after this round instead
+  --lang en   language of the heads: vi, zh or en";
+
 /// `kydai standings FILE [--round 3] [--lang vi]`
 ///
 /// # Errors
 /// If the file cannot be read, or the event has not come to that round.
 pub(super) fn run(words: &[String]) -> Outcome {
-    let language = opened::language(words)?;
-    let asked = option(words, "--round")?;
-    let read = opened::event(words, language)?;
+    let arguments = Arguments::sort(words, &["--lang", "--round"], &[])?;
+    let (language, path) = (opened::language(&arguments)?, arguments.file()?);
+    let asked = arguments.number("--round", 0, u16::MAX)?;
+    let bytes = opened::bytes(path)?;
+    if report::is_report(path, &bytes) {
+        return Err(Failure::input(format!("{path}: standings are made of .kydai files.")));
+    }
+    let read = opened::event(path, &bytes, language)?;
     let round = round(&read, asked)?;
     let table = table(&read.fold.tournament, round);
-    println!("{}\n{}", read.fold.tournament.about().title, title(language, round.0));
-    println!("{}", aligned(&cells(language, &read, &table)));
-    Ok(())
+    say(&format!("{}\n{}", read.fold.tournament.about().title, title(language, round.0)))?;
+    say(&aligned(&cells(language, &read, &table)))
 }
 
 /// The round that is asked for, or the last one.
-fn round(read: &Read, asked: Option<&str>) -> Result<RoundNo, Failure> {
+fn round(read: &Read, asked: Option<u16>) -> Result<RoundNo, Failure> {
     let tournament = &read.fold.tournament;
     let last = tournament.rounds().last().map_or(RoundNo(0), |round| round.no);
-    let Some(asked) = asked else { return Ok(last) };
-    let no = asked.parse().map_err(|_| Failure::usage(format!("\"{asked}\" is not a round.")))?;
+    let Some(no) = asked else { return Ok(last) };
     if no > last.0 {
         return Err(Failure::input(format!("round {no} is not paired; the last one is {}.", last.0)));
     }

@@ -1,24 +1,23 @@
 //! Is a `.kydai` file whole, and does every decision in it stand?
-use super::{Ending, Failure, Outcome, opened};
+use crate::cli::{Ending, Failure, Outcome, opened, say};
 use crate::exchange::file::{Preview, Read};
 use crate::words::Language;
 use crate::words::format::moment;
 use crate::words::refusal::sentence;
 
-/// `kydai check FILE [--lang vi]`
+/// Prints what is in the file.
 ///
 /// # Errors
-/// If the file cannot be read, or if decisions wait for the arbiter to settle them.
-pub(super) fn run(words: &[String]) -> Outcome {
-    let language = opened::language(words)?;
-    let read = opened::event(words, language)?;
-    println!("{}", facts(language, &read).join("\n"));
+/// If it is not a file of ours, or if decisions wait for the arbiter to settle them.
+pub(super) fn check(path: &str, bytes: &[u8], language: Language) -> Outcome {
+    let read = opened::event(path, bytes, language)?;
+    say(&facts(language, &read).join("\n"))?;
     let conflicts = conflicts(language, &read);
     if conflicts.is_empty() {
         return Ok(());
     }
     let head = format!("{} of its decisions could not be applied:", conflicts.len());
-    Err(Failure { ending: Ending::Conflicts, sentence: format!("{head}\n{}", conflicts.join("\n")) })
+    Err(Failure { ending: Ending::No, sentence: format!("{head}\n{}", conflicts.join("\n")) })
 }
 
 fn facts(language: Language, read: &Read) -> Vec<String> {
