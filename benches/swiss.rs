@@ -28,7 +28,8 @@ fn played(n: u16, n_past: u16) -> Field {
     };
     let entrants = (1..=n).map(entrant).collect();
     let (points, first_side) = (PointScheme::default(), Some(Side::Red));
-    let mut field = Field { n_rounds: 9, points, first_side, entrants, forbidden: Vec::new() };
+    let mut field =
+        Field { n_rounds: 9, points, first_side, entrants, forbidden: Vec::new(), rematches: Vec::new() };
     let mut chance = 7_u32;
     for _ in 0..n_past {
         let round = pair(&field).expect("a legal pairing");

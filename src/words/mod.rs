@@ -22,6 +22,7 @@ pub mod settings;
 pub mod share;
 pub mod standings;
 pub mod storage;
+pub mod swiss;
 pub mod time_control;
 pub mod trf;
 
@@ -137,6 +138,7 @@ mod tests {
             rules::ALL,
             settings::ALL,
             share::ALL,
+            swiss::ALL.concat().as_slice(),
             time_control::ALL,
             trf::ALL,
         ]

@@ -8,9 +8,13 @@
     reason = "the numbers of tests are small"
 )]
 #![allow(clippy::wildcard_enum_match_arm, reason = "what is not named here is all the same to a test")]
+mod avoid;
 mod corpora;
 mod legal;
 mod literal;
+mod played;
 mod random;
 mod refused;
 mod trf;
+mod ways_out;
+mod why_not;

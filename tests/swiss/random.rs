@@ -45,7 +45,8 @@ pub fn field(chance: &mut Chance, n: usize) -> Field {
     };
     let first_side = Some(if chance.is_one_in(2) { Side::Red } else { Side::Black });
     let entrants = (0..n).map(entrant).collect();
-    let mut field = Field { n_rounds, points, first_side, entrants, forbidden: Vec::new() };
+    let mut field =
+        Field { n_rounds, points, first_side, entrants, forbidden: Vec::new(), rematches: Vec::new() };
     for _ in 0..n_past {
         play(chance, &mut field);
     }

@@ -17,6 +17,7 @@ fn field(pasts: &[&[Past]]) -> Field {
         first_side: Some(Side::Red),
         entrants: (1..).zip(pasts).map(entrant).collect(),
         forbidden: Vec::new(),
+        rematches: Vec::new(),
     }
 }
 

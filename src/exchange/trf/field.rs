@@ -79,6 +79,7 @@ impl Trf {
             first_side: self.first_side.or_else(|| first_side_shown(&ordered)),
             entrants: ordered.iter().map(entrant).collect::<Result<_, _>>()?,
             forbidden: self.forbidden_in(coming, &seats),
+            rematches: Vec::new(),
         })
     }
 

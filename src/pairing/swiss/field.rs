@@ -21,6 +21,8 @@ pub struct Field {
     pub entrants: Vec<Entrant>,
     /// Those who must not meet in the coming round, besides those who have met.
     pub forbidden: Vec<(Seat, Seat)>,
+    /// Those who may meet although they have met: a decision of the arbiter where no round is left without it.
+    pub rematches: Vec<(Seat, Seat)>,
 }
 
 /// A place in the initial ranking: an index into [`Field::entrants`].
@@ -149,6 +151,11 @@ impl Entrant {
 }
 
 impl Field {
+    /// Whether the arbiter lets two meet again.
+    pub fn may_meet_again(&self, a: Seat, b: Seat) -> bool {
+        self.rematches.contains(&(a, b)) || self.rematches.contains(&(b, a))
+    }
+
     /// How many rounds have been paired so far.
     pub fn n_past(&self) -> usize {
         self.entrants.iter().map(|entrant| entrant.past.len()).max().unwrap_or(0)

@@ -1,14 +1,17 @@
 //! Who meets whom next under the FIDE Dutch system (C.04.3, in force since 1 February 2026)?
 mod assignment;
+mod avoid;
 mod below;
 mod boards;
 mod check;
 mod completion;
+mod cost;
 mod facts;
 mod field;
 pub mod first_round;
 mod float;
 mod ladder;
+mod least;
 mod natural;
 mod pair;
 mod player;
@@ -18,7 +21,13 @@ mod procedure;
 mod ranking;
 mod round;
 mod sides;
+mod ways_out;
+mod why_not;
 
+pub use avoid::{Avoidance, Avoiding, pair_avoiding};
+pub use cost::{Cost, Quality};
 pub use field::{Entrant, Field, FieldFault, MAX_ENTRANTS, MAX_POINTS, MAX_ROUNDS, Past, PointScheme, Seat};
 pub use pair::{Way, pair, pair_along};
 pub use round::{Bracket, Broken, Criterion, NoLegalPairing, NoRound, Pair, Round, SideRule, WhyFloat};
+pub use ways_out::{WayOut, ways_out};
+pub use why_not::{WhyNot, why_not};

@@ -38,15 +38,31 @@ pub enum Way {
 /// # Errors
 /// If the field has faults, or no legal pairing exists.
 pub fn pair_along(field: &Field, way: Way) -> Result<Round, NoRound> {
+    let (ranking, first_side) = sound(field)?;
+    pair_ranked(&ranking, first_side, way)
+}
+
+/// The ranking of a field and the side of the odd numbers.
+///
+/// # Errors
+/// If the field has faults.
+pub fn sound(field: &Field) -> Result<(Ranking, Side), NoRound> {
     let faults = field.faults();
-    let (true, Some(first_side)) = (faults.is_empty(), field.first_side) else {
-        return Err(NoRound::Faulty(faults));
-    };
-    let ranking = Ranking::of(field);
-    let bye_score = bye_score(&ranking).map_err(NoRound::NoLegalPairing)?;
-    let worth_sparing = worth_sparing(&ranking, bye_score);
+    match field.first_side {
+        Some(first_side) if faults.is_empty() => Ok((Ranking::of(field), first_side)),
+        _ => Err(NoRound::Faulty(faults)),
+    }
+}
+
+/// Pairs a round of ranked players.
+///
+/// # Errors
+/// If no legal pairing exists.
+pub fn pair_ranked(ranking: &Ranking, first_side: Side, way: Way) -> Result<Round, NoRound> {
+    let bye_score = bye_score(ranking).map_err(NoRound::NoLegalPairing)?;
+    let worth_sparing = worth_sparing(ranking, bye_score);
     let bye = Bye { score: bye_score, worth_sparing: &worth_sparing };
-    let mut draft = Draft { ranking: &ranking, first_side, pairs: Vec::new(), round: Round::default() };
+    let mut draft = Draft { ranking, first_side, pairs: Vec::new(), round: Round::default() };
     draft.pair_all(bye, way)?;
     Ok(draft.finish())
 }

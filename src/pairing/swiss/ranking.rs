@@ -5,6 +5,7 @@ use crate::units::Tenths;
 use std::ops::Range;
 
 /// The players of the coming round, ranked; everything below speaks of them by their rank, from 0.
+#[derive(Clone, Debug)]
 pub struct Ranking {
     /// By score, then by pairing number.
     pub players: Vec<Player>,
@@ -35,8 +36,12 @@ impl Ranking {
         }
         let rank_of = |seat: Seat| rank_of.get(usize::from(seat.0)).copied().flatten();
         for rank in 0..ranking.len() {
-            let Some(entrant) = field.entrant(ranking.players[rank].seat) else { continue };
-            for opponent in entrant.past.iter().filter_map(|&past| met(past)).filter_map(rank_of) {
+            let entrant_seat = ranking.players[rank].seat;
+            let Some(entrant) = field.entrant(entrant_seat) else { continue };
+            let met = entrant.past.iter().filter_map(|&past| met(past));
+            for opponent in
+                met.filter(|&other| !field.may_meet_again(entrant_seat, other)).filter_map(rank_of)
+            {
                 ranking.set_apart(rank, opponent);
             }
         }
@@ -46,6 +51,19 @@ impl Ranking {
             }
         }
         ranking
+    }
+
+    /// The rank of a seat; `None` if it does not take part.
+    pub fn rank_of(&self, seat: Seat) -> Option<usize> {
+        self.players.iter().position(|player| player.seat == seat)
+    }
+
+    /// Leaves two ranks nobody but each other.
+    pub fn hold(&mut self, a: usize, b: usize) {
+        for (held, partner) in [(a, b), (b, a)] {
+            (0..self.len()).filter(|&other| other != partner).for_each(|other| self.set_apart(held, other));
+            self.players[held].may_have_bye = false;
+        }
     }
 
     /// How many take part.
@@ -64,7 +82,7 @@ impl Ranking {
     }
 
     /// C3: two with the same absolute preference do not meet, unless one of them is a topscorer.
-    fn sides_allow(&self, a: usize, b: usize) -> bool {
+    pub fn sides_allow(&self, a: usize, b: usize) -> bool {
         let (a, b) = (&self.players[a], &self.players[b]);
         !a.preference.collides_with(b.preference) || a.is_topscorer || b.is_topscorer
     }
@@ -73,7 +91,8 @@ impl Ranking {
         self.apart[a * self.n_words + b / 64] >> (b % 64) & 1 == 1
     }
 
-    fn set_apart(&mut self, a: usize, b: usize) {
+    /// From now on two ranks must not meet.
+    pub fn set_apart(&mut self, a: usize, b: usize) {
         self.apart[a * self.n_words + b / 64] |= 1 << (b % 64);
         self.apart[b * self.n_words + a / 64] |= 1 << (a % 64);
     }
