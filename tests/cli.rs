@@ -33,6 +33,62 @@ fn last_line(text: &str) -> &str {
     text.lines().last().unwrap_or_default()
 }
 
+/// Two players who have met, and these lines.
+fn two(lines: &str) -> String {
+    format!(
+        "001    1      A                                 2000                             1.0    1     2 w 1\n\
+         001    2      B                                 1900                             0.0    2     1 b 0\n\
+         {lines}"
+    )
+}
+
+#[test]
+fn pair_prints_the_count_and_the_pairs_in_the_order_of_boards() {
+    let ran = run("pair tests/data/second_bye.trf", "");
+    assert_eq!((ran.code, ran.out.as_str()), (0, "4\n4 2\n7 5\n6 3\n8 0\n"), "{}", ran.complaint);
+    let text = std::fs::read_to_string("tests/data/second_bye.trf").unwrap();
+    for end in ["\r", "\r\n"] {
+        let again = run("pair -", &format!("\u{FEFF}{}", text.replace('\n', end)));
+        assert_eq!((again.code, &again.out), (0, &ran.out), "{end:?} {}", again.complaint);
+    }
+}
+
+#[test]
+fn pair_explains_each_pair_after_the_list() {
+    for (language, word) in [("en", "Score group"), ("vi", "Nhóm điểm"), ("zh", "分数组")] {
+        let ran = run(&format!("pair tests/data/second_bye.trf --explain --lang {language}"), "");
+        assert!(ran.out.starts_with("4\n4 2\n7 5\n6 3\n8 0\n\n"), "{}", ran.out);
+        assert_eq!(ran.out.matches(word).count(), 3, "{}", ran.out);
+        assert_eq!(ran.code, 0);
+    }
+}
+
+#[test]
+fn pair_says_that_no_legal_pairing_exists_and_ends_with_1() {
+    let ran = run("pair -", &two("142 9\n"));
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.complaint.contains("1 A") && ran.complaint.contains("2 B"), "{}", ran.complaint);
+    let nobody = run("pair -", &two("142 9\nXXZ 1 2\n"));
+    assert_eq!((nobody.code, nobody.out.as_str()), (1, ""), "{}", nobody.complaint);
+}
+
+#[test]
+fn faults_are_named_by_line_and_column_and_end_with_2() {
+    let ran = run("pair -", &two("142 x\nXXP 1 9\n"));
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    let places = ["line 3, column 5", "line 4, column 7"];
+    assert!(places.iter().all(|place| ran.complaint.contains(place)), "{}", ran.complaint);
+    let ran = run("pair - --lang vi", &two("142 x\n"));
+    assert!(ran.complaint.contains("dòng 3, cột 5"), "{}", ran.complaint);
+    for (lines, word) in [("", "142"), ("142 1\n", ""), ("142 9\n192 FIDE_BURSTEIN\n", "FIDE_BURSTEIN")] {
+        let ran = run("pair -", &two(lines));
+        assert_eq!(ran.code, 2, "{lines}");
+        assert!(ran.complaint.contains(word), "{}", ran.complaint);
+    }
+    let ran = run("check tests/data/v1-records.txt", "");
+    assert_eq!(ran.code, 2, "{}", ran.complaint);
+}
+
 #[test]
 fn check_pairs_every_round_of_every_tournament_again() {
     let ran = run("check tests/data/swiss_sums.trfs", "");
@@ -107,6 +163,9 @@ fn generate_keeps_to_its_options() {
 fn wrong_usage_ends_with_3_and_the_machine_with_4() {
     for line in [
         "",
+        "pair",
+        "pair a.trf b.trf",
+        "pair a.trf --explian",
         "check",
         "check x.trf --lang fr",
         "generate --players 0",
@@ -121,7 +180,7 @@ fn wrong_usage_ends_with_3_and_the_machine_with_4() {
         assert_eq!(ran.code, due, "{line}: {}", ran.complaint);
         assert_eq!(ran.out.is_empty(), due == 3, "{line}");
     }
-    for line in ["check no-such.trf", "standings no-such.kydai"] {
+    for line in ["pair no-such.trf", "check no-such.trf", "standings no-such.kydai"] {
         assert_eq!(run(line, "").code, 4, "{line}");
     }
 }
@@ -130,10 +189,10 @@ fn wrong_usage_ends_with_3_and_the_machine_with_4() {
 fn help_is_there_for_all_and_for_each() {
     for line in ["help", "--help", "-h"] {
         let ran = run(line, "");
-        assert!(ran.code == 0 && ran.out.contains("kydai check FILE"), "{line}: {}", ran.out);
+        assert!(ran.code == 0 && ran.out.contains("kydai pair FILE.trf"), "{line}: {}", ran.out);
     }
-    for line in ["generate --help", "help generate"] {
+    for line in ["pair --help", "help pair"] {
         let ran = run(line, "");
-        assert!(ran.code == 0 && ran.out.contains("--players"), "{line}: {}", ran.out);
+        assert!(ran.code == 0 && ran.out.contains("--explain"), "{line}: {}", ran.out);
     }
 }

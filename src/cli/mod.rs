@@ -13,6 +13,7 @@ mod finish_dist;
 mod generate;
 mod gzip;
 mod opened;
+mod pair;
 mod report;
 mod serve;
 mod standings;
@@ -80,6 +81,13 @@ struct Command {
 
 /// Every command, in the order of the help. A new one is a file of its own and a row here.
 const COMMANDS: &[Command] = &[
+    Command {
+        name: "pair",
+        line: "FILE.trf [--explain]",
+        about: "pairs the next round by the FIDE Dutch rules of 2026",
+        help: pair::HELP,
+        run: pair::run,
+    },
     Command {
         name: "check",
         line: "FILE...",

@@ -1,4 +1,5 @@
 //! Which tournaments are in a tournament report file?
+use super::{Failure, opened};
 use crate::exchange::trf::{self, Fault, Placed, Read, Trf, Warning};
 use crate::words::Language;
 use crate::words::trf::{fault, warning};
@@ -52,6 +53,23 @@ pub(super) fn reports<'a>(
             }
         }
     })
+}
+
+/// The one tournament of a file.
+///
+/// # Errors
+/// If the file cannot be had or read, or holds several.
+pub(super) fn only(path: &str, language: Language) -> Result<Trf, Failure> {
+    let bytes = opened::bytes(path)?;
+    let mut reports = reports(path, &bytes, language);
+    match (reports.next(), reports.next()) {
+        (Some(Ok(report)), None) => Ok(report.trf),
+        (Some(Err(sentence)), None) => Err(Failure::input(sentence)),
+        (None, _) => Err(Failure::input(format!("{path}: no tournament."))),
+        (Some(_), Some(_)) => {
+            Err(Failure::input(format!("{path}: several tournaments; `kydai check` takes them all.")))
+        }
+    }
 }
 
 fn moved_fault(mut fault: Placed<Fault>, lines: usize) -> Placed<Fault> {
