@@ -2,6 +2,7 @@
 //!
 //! A [`Table`] is a pure function of a tournament and a round: computing it twice, or while the next
 //! round is being played, changes nothing (cases O01, O02).
+pub mod code;
 mod cross_table;
 mod explain;
 mod rank;
