@@ -4,6 +4,7 @@
 //! compile. A sentence with facts in it is a function with one arm a language. Terms are those of
 //! GLOSSARY.md.
 pub mod agenda;
+pub mod codes;
 pub mod common;
 pub mod content;
 pub mod events;

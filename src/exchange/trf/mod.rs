@@ -29,6 +29,7 @@ mod player;
 mod points;
 mod reader;
 mod records;
+mod tournament;
 mod write;
 
 pub use bundle::{Part, parts};
@@ -41,6 +42,7 @@ pub use model::{
 };
 pub use points::Points;
 pub use reader::{Read, read};
+pub use tournament::Unrankable;
 pub use write::{Notice, Written, write};
 
 /// The most bytes of one tournament: 2,000 players and 99 rounds take a tenth of it.
