@@ -6,7 +6,7 @@
 mod oracle;
 
 use kydai::exchange::trf::{self, Cell, Trf};
-use kydai::regulation::{Criterion, CriterionKind};
+use kydai::regulation::Criterion;
 use kydai::standings::code::Code;
 use kydai::standings::{Row, Table, UnplayedRounds, Value, table_under};
 use kydai::units::RoundNo;
@@ -101,10 +101,10 @@ fn average_of_printed(trf: &Trf, expected: &serde_json::Value, number: u16) -> i
 }
 
 fn cell(table: &Table, position: usize, column: usize, printed: &str) -> i64 {
-    match table.criteria[column].kind {
-        CriterionKind::DirectEncounter(_) => 1_000 * place_among_tied(table, position),
-        _ => thousandths(table.rows[position].values[column], printed),
+    if COLUMNS[column] == "DE" {
+        return 1_000 * place_among_tied(table, position);
     }
+    thousandths(table.rows[position].values[column], printed)
 }
 
 /// The place among those of as many points; 0 where direct encounter, the second criterion, parts nobody.

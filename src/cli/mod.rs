@@ -104,8 +104,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "standings",
-        line: "FILE [--round 3]",
-        about: "prints the table after a round",
+        line: "FILE [--tie-breaks BH/C1,SB,WON] [--round 3]",
+        about: "prints the table after a round, of .trf files by the criteria asked for",
         help: standings::HELP,
         run: standings::run,
     },

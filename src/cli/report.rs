@@ -8,6 +8,8 @@ use crate::words::trf::{fault, warning};
 pub(super) struct Report {
     /// The file, and in a bundle which of it.
     pub label: String,
+    /// What the bundle calls it; in a file of one tournament nothing.
+    pub id: Option<String>,
     /// What it says.
     pub trf: Trf,
 }
@@ -43,7 +45,7 @@ pub(super) fn reports<'a>(
                 for odd in warnings {
                     eprintln!("{path}: {}", warning(language, &moved_warning(odd, part.lines_before)));
                 }
-                Ok(Report { label, trf })
+                Ok(Report { label, id: is_bundle.then_some(id), trf })
             }
             Err(faults) => {
                 let line = |one: Placed<Fault>| {

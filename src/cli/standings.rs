@@ -1,4 +1,6 @@
 //! What does the table of the event in a file look like after a round?
+mod lines;
+
 use super::arguments::Arguments;
 use super::{Failure, Outcome, opened, report, say};
 use crate::exchange::file::Read;
@@ -7,25 +9,50 @@ use crate::standings::{Row, Table, table};
 use crate::units::RoundNo;
 use crate::words::Language;
 use crate::words::standings::{PLAYER, RANK, head, title, value};
+use lines::Question;
 
 /// The help of the command.
 pub(super) const HELP: &str = "\
-Prints the table of the event in a .kydai file after its last round.
+Prints the table of the event in a .kydai file, or of a .trf or .trfs file, after its last round.
 
   --round 3   after this round instead
-  --lang en   language of the heads: vi, zh or en";
+  --lang en   language of the heads and faults: vi, zh or en
 
-/// `kydai standings FILE [--round 3] [--lang vi]`
+Of a .trf file one line a player, its cells parted by tabs: rank, number, name, points, then one cell for
+each criterion. In a bundle each table begins with a line \"### id\".
+
+  --tie-breaks DE,BH/C1,SB   the criteria after the points, as codes of FIDE's C.07; else those of line
+                             202 or 212 of the file:
+                             DE WIN WON BPG BWG PS REP STD TPN BH AOB FB SB KS ARO TPR PTP APRO APPO RTNG
+                             /C1 cut, /M1 median, /L+1 Koya's limit in half points, /P forfeits as games,
+                             /F by fore Buchholz, /R the other way round
+  --head                     names the columns in a first line
+
+DE is the place among those who were still tied, 0 where it separates nobody. - is no value: nobody met
+over the board, or a criterion by ratings where somebody has none.";
+
+/// `kydai standings FILE [--round 3] [--lang vi]`; for tournament report files also `--tie-breaks` and `--head`.
 ///
 /// # Errors
 /// If the file cannot be read, or the event has not come to that round.
 pub(super) fn run(words: &[String]) -> Outcome {
-    let arguments = Arguments::sort(words, &["--lang", "--round"], &[])?;
+    let arguments = Arguments::sort(words, &["--lang", "--round", "--tie-breaks"], &["--head"])?;
     let (language, path) = (opened::language(&arguments)?, arguments.file()?);
     let asked = arguments.number("--round", 0, u16::MAX)?;
     let bytes = opened::bytes(path)?;
     if report::is_report(path, &bytes) {
-        return Err(Failure::input(format!("{path}: standings are made of .kydai files.")));
+        let question = Question {
+            language,
+            codes: arguments.value("--tie-breaks"),
+            round: asked.map(RoundNo),
+            with_head: arguments.has("--head"),
+        };
+        return question.print(path, &bytes);
+    }
+    if arguments.has("--tie-breaks") || arguments.has("--head") {
+        return Err(Failure::usage(
+            "--tie-breaks and --head are for .trf files; an event has its own chain.",
+        ));
     }
     let read = opened::event(path, &bytes, language)?;
     let round = round(&read, asked)?;
