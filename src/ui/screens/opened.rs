@@ -133,6 +133,11 @@ fn CannotOpen(why: NotOpened) -> impl IntoView {
         let export = move |_| take_away::save_unreadable(&unreadable);
         view! { <button type="button" on:click=export>{log_words::EXPORT_UNREADABLE.of(l)}</button> }
     });
+    // What a browser in a hurry refused it may give a moment later.
+    let again = move |_| {
+        // The only failure is a window that is being closed.
+        let _ = window().location().reload();
+    };
     view! {
         <main class="page" id="work">
             <div class="card card-error" role="alert">
@@ -140,6 +145,7 @@ fn CannotOpen(why: NotOpened) -> impl IntoView {
                 <p>{storage::fault(l, in_words(&fault))}</p>
                 <div class="acts">
                     {export}
+                    <button type="button" on:click=again>{common::TRY_AGAIN.of(l)}</button>
                     <a class="button primary" href=href(Route::Events)>{common::BACK_TO_EVENTS.of(l)}</a>
                 </div>
             </div>
