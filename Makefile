@@ -16,7 +16,7 @@ run: build
 build:
 	@tools/setup.sh build
 	@echo "— building the app for the browser"
-	@tools/with.sh trunk build --release --locked --skip-version-check --log warn
+	@tools/with.sh trunk build --release --locked --features split --skip-version-check --log warn
 
 test:
 	@tools/setup.sh test
@@ -26,7 +26,7 @@ quick: style-native rules
 
 style: style-native
 	@echo "— lints, for the browser"
-	@cargo clippy --quiet --locked --target wasm32-unknown-unknown -- -D warnings
+	@cargo clippy --quiet --locked --target wasm32-unknown-unknown --features split -- -D warnings
 
 style-native:
 	@echo "— formatting"

@@ -29,4 +29,21 @@ console.log('— bytes of the build');
 console.log(`${'file'.padEnd(46)}${['raw', 'gzip -9', 'brotli 11'].map((text) => text.padStart(12)).join('')}`);
 for (const row of rows.filter((each) => each.isOnPath)) line(row.name, row.sizes);
 line('start path, together', total(rows.filter((each) => each.isOnPath)));
+for (const [part, names] of parts()) {
+  const files = rows.filter((row) => names.includes(row.name));
+  for (const row of files) line(`  ${row.name}`, row.sizes);
+  line(`part "${part}", together`, total(files));
+}
 line('kept for offline use, everything', total(rows));
+
+// The parts that are loaded later, and the files of each: its own, and what it shares with others.
+function parts() {
+  const loader = boot.find((name) => name.startsWith('loader-'));
+  if (!loader) return [];
+  const script = fs.readFileSync(path.join(dist, loader), 'utf8');
+  const loads = [...script.matchAll(/const (\w+) = (?:wrapAsyncCb\()?makeLoad\(.*?new URL\("\.\/([^"]+)".*?\[([^\]]*)\]\)/gs)];
+  const file = Object.fromEntries(loads.map(([, name, at]) => [name, at]));
+  return loads
+    .filter(([, name]) => name.startsWith('__wasm_split_load_'))
+    .map(([, name, at, shared]) => [name.replace('__wasm_split_load_', ''), [at, ...shared.split(', ').filter(Boolean).map((one) => file[one])]]);
+}

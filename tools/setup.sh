@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, and nothing that is there. tools/setup.sh build | test
 #
-#   build: the wasm32 target, wasm-bindgen, trunk, wasm-opt     (what `make run` and `make build` need)
+#   build: the wasm32 target, wasm-bindgen, wasm-split, trunk, wasm-opt   (what `make run` and `make build` need)
 #   test:  the same, and the node packages and browsers that the end-to-end tests drive
 #
 # Rust tools go to a folder of their own (KYDAI_TOOLS, by default ~/.cache/kydai-tools), so that nothing
@@ -44,6 +44,9 @@ setup_rust() {
   fi
   [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $WASM_BINDGEN" ] ||
     install_crate wasm-bindgen-cli "$WASM_BINDGEN" # its --locked asks for a crate that is gone
+  # It cannot say its version; cargo's list of what it has installed can.
+  grep -qs "\"wasm_split_cli_support $WASM_SPLIT " "$KYDAI_TOOLS/.crates.toml" ||
+    install_crate wasm_split_cli_support "$WASM_SPLIT" --locked --features build-binary
   case "$(trunk --version 2>/dev/null)" in
     "trunk ${TRUNK%.*}."*) ;;
     *) install_crate trunk "$TRUNK" --locked --no-default-features --features rustls ;;
@@ -64,10 +67,10 @@ setup_node() {
   fi
 }
 
-# wasm-opt from npm is the pinned one; without node any new enough one will do, or trunk fetches one.
+# wasm-opt from npm is the pinned one; without node any new enough one will do.
 setup_wasm_opt() {
   if has npm; then setup_node --omit=dev; return; fi
-  has wasm-opt || { say 'no node: trunk will fetch wasm-opt by itself'; return 0; }
+  has wasm-opt || stop 'Node.js 20, whose npm brings wasm-opt: https://nodejs.org (or a wasm-opt on PATH)'
   local version
   version=$(wasm-opt --version | grep -oE '[0-9]+' | head -n1)
   [ "$version" -ge "$WASM_OPT_AT_LEAST" ] ||

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use super::arguments::Arguments;
-use super::{Failure, Outcome};
+use super::{Failure, Outcome, split};
 
 /// How many hex digits of a hash stand in a name.
 const N_DIGITS: usize = 16;
@@ -25,6 +25,7 @@ pub(super) fn run(words: &[String]) -> Outcome {
         (None, Some(dir)) => PathBuf::from(dir),
         (None, None) => PathBuf::from("dist"),
     };
+    split::run(&dir)?;
     move_inline_scripts(&dir)?;
     let files = list_files(&dir)?;
     let version = version(&dir, &files)?;
@@ -106,7 +107,8 @@ fn fill_worker(template: &str, version: &str, files: &[String]) -> Result<String
     Ok(template.replace("'__VERSION__'", &format!("'{version}'")).replace("['__FILES__']", &list))
 }
 
-fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
+/// The first digits of the hash of all parts, one after the other.
+pub(super) fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
         hasher.update(part);
@@ -115,12 +117,12 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
     digits[..N_DIGITS].to_owned()
 }
 
-fn read(file: &Path) -> Result<String, Failure> {
+pub(super) fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|why| Failure::machine(&file.display().to_string(), &why))
 }
 
-fn write(file: &Path, text: &str) -> Outcome {
-    fs::write(file, text).map_err(|why| Failure::machine(&file.display().to_string(), &why))
+pub(super) fn write(file: &Path, content: impl AsRef<[u8]>) -> Outcome {
+    fs::write(file, content).map_err(|why| Failure::machine(&file.display().to_string(), &why))
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod opened;
 mod pair;
 mod report;
 mod serve;
+mod split;
 mod standings;
 
 use std::ffi::OsString;

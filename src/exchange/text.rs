@@ -1,5 +1,5 @@
 //! In which encoding is a text file? Guessed, shown, and changeable by the person (case O16).
-use unicode_normalization::UnicodeNormalization;
+use crate::names::nfc;
 
 /// How bytes stand for letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,7 +63,7 @@ pub fn decode_as(bytes: &[u8], encoding: Encoding) -> Decoded {
         Encoding::Utf16Be => utf16(bytes, u16::from_be_bytes),
         Encoding::Windows1258 => bytes.iter().map(|&byte| letter_of_1258(byte)).collect(),
     };
-    let text: String = read.strip_prefix('\u{FEFF}').unwrap_or(&read).nfc().collect();
+    let text = nfc(read.strip_prefix('\u{FEFF}').unwrap_or(&read));
     let n_unreadable = text.matches(char::REPLACEMENT_CHARACTER).count();
     Decoded { text, encoding, n_unreadable }
 }
@@ -106,6 +106,7 @@ fn letter_of_1258(byte: u8) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::names::nfd;
 
     const DUE: &str = "Nguyễn Văn Đức\r\n许银川";
 
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn o16_four_encodings_give_the_same_composed_text() {
-        let decomposed: String = DUE.nfd().collect();
+        let decomposed = nfd(DUE);
         let marked = format!("\u{FEFF}{DUE}");
         let table = [
             (DUE.as_bytes().to_vec(), Encoding::Utf8),

@@ -1,20 +1,18 @@
 //! Which letters count as the same when people search?
-use unicode_normalization::UnicodeNormalization;
+use super::normal::{nfc, nfd};
 use unicode_normalization::char::is_combining_mark;
 
 /// The name as it is kept: composed (NFC), without invisible characters, words one space apart.
 pub fn composed(name: &str) -> String {
     let visible = name.chars().filter(|&c| !is_invisible(c)).collect::<String>();
-    visible.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect()
+    nfc(&visible.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// The name as it is searched: without accents, đ as d, in small letters, words one space apart.
 /// The same for composed and decomposed input, and for letters in full width.
 pub fn fold(text: &str) -> String {
-    let plain: String = text
+    let plain: String = apart(text)
         .chars()
-        .map(narrow)
-        .nfd()
         .filter(|&c| !is_combining_mark(c) && !is_invisible(c))
         .flat_map(char::to_lowercase)
         .filter(|&c| !is_combining_mark(c))
@@ -26,8 +24,13 @@ pub fn fold(text: &str) -> String {
 /// The name in plain letters, large and small as they are: `Nguyễn, Trần Đức` is `Nguyen, Tran Duc`
 /// (case O15). What has no Latin form, such as Han, is left out.
 pub fn to_ascii(text: &str) -> String {
-    let plain: String = text.chars().map(narrow).nfd().flat_map(ascii_letters).collect();
+    let plain: String = apart(text).chars().flat_map(ascii_letters).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The text in narrow letters, each mark by itself.
+fn apart(text: &str) -> String {
+    nfd(&text.chars().map(narrow).collect::<String>())
 }
 
 /// The plain letters for one of a decomposed text.

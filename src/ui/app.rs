@@ -2,14 +2,16 @@
 use super::desk::{self, UnsavedElsewhere};
 use super::device;
 use super::drafts;
+use super::later;
 use super::parts::update::UpdateBar;
 use super::preferences;
 use super::router::{Route, use_route};
-use super::screens::{
-    events::Events, new_event::NewEvent, new_event::NewEventDraft, opened::OpenedEvent, unknown::Unknown,
-};
+use super::screens::{events::Events, new_event::NewEventDraft, unknown::Unknown};
 use crate::ui::parts::live::live;
+use leptos::ev::{Custom, CustomEvent};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::time::Duration;
 
 /// Puts the app in the place of the shell that the page came with.
 pub fn mount() {
@@ -17,6 +19,21 @@ pub fn mount() {
         shell.remove();
     }
     leptos::mount::mount_to_body(App);
+    fetch_parts_ahead();
+}
+
+/// Once everything is kept on the device the parts come from there, a moment after the first screen.
+fn fetch_parts_ahead() {
+    const PAUSE: Duration = Duration::from_secs(2);
+    let fetch = || set_timeout(|| spawn_local(later::fetch_all()), PAUSE);
+    let is_kept = document()
+        .document_element()
+        .is_some_and(|root| root.get_attribute("data-offline").as_deref() == Some("ready"));
+    if is_kept {
+        return fetch();
+    }
+    // Lives as long as the page.
+    let _ = window_event_listener(Custom::<CustomEvent>::new("kydai-offline-ready"), move |_| fetch());
 }
 
 #[component]
@@ -41,8 +58,8 @@ fn App() -> impl IntoView {
         preferences.language.track();
         match place.get() {
             Place::Events => view! { <Events/> }.into_any(),
-            Place::NewEvent => view! { <NewEvent/> }.into_any(),
-            Place::Event(event) => view! { <OpenedEvent event route/> }.into_any(),
+            Place::NewEvent => later::form_of_event(),
+            Place::Event(event) => later::opened_event(event, route),
             Place::Unknown => view! { <Unknown/> }.into_any(),
         }
     };

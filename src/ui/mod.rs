@@ -6,6 +6,7 @@ mod desk;
 mod device;
 mod drafts;
 mod event;
+mod later;
 mod parts;
 mod preferences;
 mod router;

@@ -45,6 +45,7 @@ texts! {
     STANDS = "Mọi thứ trước đó vẫn nguyên.", "此前的一切不变。", "Everything before stays as it was.";
     LOADING_FAILED = "Không mở được giải", "无法打开比赛", "The event could not be opened";
     BACK_TO_EVENTS = "Về danh sách giải", "回到比赛列表", "Back to the events";
+    PART_MISSING = "Chưa tải được phần này của ứng dụng. Những gì đã nhập vẫn nguyên. Hãy kiểm tra mạng rồi thử lại, hoặc tải lại trang.", "应用的这一部分未能载入。已录入的内容不受影响。请检查网络后重试，或刷新页面。", "This part of the app could not be loaded. What was entered is untouched. Check the network and try again, or reload the page.";
     NO_SUCH_PAGE = "Không có trang này", "没有这个页面", "There is no such page";
 }
 

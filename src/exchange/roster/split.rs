@@ -1,6 +1,6 @@
 //! Where does a pasted text fall apart into rows and cells?
 use crate::names::composed;
-use unicode_normalization::UnicodeNormalization;
+use crate::names::nfc;
 
 /// What stands between two cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,7 +30,7 @@ pub struct Line {
 
 /// The text composed, with one kind of line end and no mark at the front.
 pub fn tidy(text: &str) -> String {
-    let composed: String = text.nfc().filter(|&c| c != '\u{FEFF}').collect();
+    let composed: String = nfc(text).chars().filter(|&c| c != '\u{FEFF}').collect();
     composed.replace("\r\n", "\n").replace('\r', "\n")
 }
 

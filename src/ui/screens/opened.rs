@@ -1,8 +1,9 @@
 //! How does an event come onto the desk? Read from the disk, at a seat, following other windows.
-use super::{log, more, people, round, rules, schedule, settings, share, sheets, standings, title};
+use super::{more, people, round, standings, title};
 use crate::store::{Change, Role, StoreFault};
 use crate::ui::desk::{NotOpened, desk};
 use crate::ui::event::{Event, Open};
+use crate::ui::later;
 use crate::ui::parts::frame::Frame;
 use crate::ui::parts::live::live;
 use crate::ui::parts::unsaved::in_words;
@@ -110,16 +111,16 @@ fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
     });
     title::follow(event, screen);
     let inside = move || match screen.get() {
-        Screen::Now | Screen::Schedule => view! { <schedule::ScheduleScreen/> }.into_any(),
+        Screen::Now | Screen::Schedule => later::schedule_screen(),
         Screen::Round(no) => view! { <round::RoundScreen no/> }.into_any(),
         Screen::Standings => view! { <standings::StandingsScreen/> }.into_any(),
         Screen::People => view! { <people::PeopleScreen/> }.into_any(),
         Screen::More => view! { <more::MoreScreen/> }.into_any(),
-        Screen::Rules => view! { <rules::RulesScreen/> }.into_any(),
-        Screen::Log => view! { <log::LogScreen/> }.into_any(),
-        Screen::Share => view! { <share::ShareScreen/> }.into_any(),
-        Screen::Settings => view! { <settings::SettingsScreen/> }.into_any(),
-        Screen::Sheet(sheet, round) => view! { <sheets::SheetScreen sheet round/> }.into_any(),
+        Screen::Rules => later::rules_screen(),
+        Screen::Log => later::log_screen(),
+        Screen::Share => later::share_screen(),
+        Screen::Settings => later::settings_screen(),
+        Screen::Sheet(sheet, round) => later::sheet_screen(sheet, round),
     };
     view! { <Frame screen>{live(inside)}</Frame> }
 }

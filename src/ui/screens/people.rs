@@ -14,6 +14,7 @@ use crate::tournament::Entry;
 use crate::ui::device;
 use crate::ui::drafts::drafts;
 use crate::ui::event::{Event, event};
+use crate::ui::later;
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
@@ -24,7 +25,9 @@ use crate::words::{common, paste as paste_words, people, refusal};
 use add::AddForm;
 use draft::Draft;
 use leptos::prelude::*;
+pub use numbers::{Numbers, Typed};
 use order::{Order, OrderChoice};
+pub use paste::{Paste, PasteList};
 use row::{Row, Status, rows};
 use std::collections::BTreeMap;
 
@@ -89,11 +92,11 @@ pub fn PeopleScreen() -> impl IntoView {
     if matches!(draft.beside.get_untracked(), Some(Beside::Person(_))) {
         draft.beside.set(None);
     }
-    let close = move || {
+    let close = Callback::new(move |()| {
         draft.beside.set(None);
         draft.paste.clear();
         draft.urn.set(BTreeMap::new());
-    };
+    });
     // What stands instead of the list begins at its top.
     Effect::new(move |_| {
         if matches!(desk.draft.beside.get(), Some(Beside::Numbers | Beside::Paste)) {
@@ -105,10 +108,10 @@ pub fn PeopleScreen() -> impl IntoView {
         <Show when=move || is_list.get()><ListOfPeople desk/></Show>
         {move || desk.draft.beside.get().map(|beside| match beside {
             Beside::Person(player) => {
-                view! { <person::PersonDialog event=desk.event player close/> }.into_any()
+                view! { <person::PersonDialog event=desk.event player close=move || close.run(())/> }.into_any()
             }
-            Beside::Numbers => view! { <numbers::Numbers event=desk.event typed=draft.urn close/> }.into_any(),
-            Beside::Paste => view! { <paste::PasteList event=desk.event state=draft.paste close/> }.into_any(),
+            Beside::Numbers => later::numbers(desk.event, draft.urn, close),
+            Beside::Paste => later::paste_list(desk.event, draft.paste, close),
         })}
     }
 }

@@ -1,6 +1,6 @@
 //! What would this file change here? Shown before anything is taken.
-use super::State;
 use super::add::{self, NotAdded};
+use super::answer::State;
 use super::read::{Here, Offer, Together};
 use crate::tournament::Conflict;
 use crate::ui::desk::{Desk, desk};

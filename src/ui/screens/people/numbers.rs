@@ -18,7 +18,7 @@ pub type Typed = RwSignal<BTreeMap<PlayerId, String>>;
 
 /// The three ways to number the people.
 #[component]
-pub fn Numbers(event: Event, typed: Typed, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+pub fn Numbers(event: Event, typed: Typed, close: Callback<()>) -> impl IntoView {
     let l = language();
     let blocked = event.memo(may::refusal_to_number);
     let seed = event.memo(|open| open.tournament().number_seed());
@@ -45,7 +45,7 @@ pub fn Numbers(event: Event, typed: Typed, close: impl Fn() + Copy + Send + Sync
         move || if seed.get().is_some() { people::DRAW_AGAIN } else { people::DRAW_BY_MACHINE }.of(l);
     view! {
         <Section title=people::NUMBERS.of(l)>
-            <button type="button" on:click=move |_| close()>{common::CLOSE.of(l)}</button>
+            <button type="button" on:click=move |_| close.run(())>{common::CLOSE.of(l)}</button>
         </Section>
         <p>{people::NUMBERS_HINT.of(l)}</p>
         {live(drawn)}
@@ -92,7 +92,7 @@ fn lines(event: Event, kept: Typed) -> Vec<Line> {
 
 /// A column of numbers as drawn from a real urn.
 #[component]
-fn Urn(event: Event, typed: Typed, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+fn Urn(event: Event, typed: Typed, close: Callback<()>) -> impl IntoView {
     let l = language();
     let seen = StoredValue::new(event.now());
     let lines = StoredValue::new(lines(event, typed));
@@ -109,7 +109,7 @@ fn Urn(event: Event, typed: Typed, close: impl Fn() + Copy + Send + Sync + 'stat
         let players = lines.with_value(|lines| lines.iter().map(|line| line.player).collect::<Vec<_>>());
         let decision = Decision::AssignNumbers(players.into_iter().zip(numbers).collect());
         if event.decide_as_seen(decision, &seen.get_value()) {
-            close();
+            close.run(());
         }
     };
     let items = lines.with_value(|lines| {

@@ -93,7 +93,7 @@ pub fn PasteList(
     event: Event,
     /// What has been pasted so far.
     state: Paste,
-    close: impl Fn() + Copy + Send + Sync + 'static,
+    close: Callback<()>,
 ) -> impl IntoView {
     let l = language();
     let draft = Memo::new(move |_| state.draft());
@@ -109,7 +109,7 @@ pub fn PasteList(
     let is_something = move || draft.with(|draft| draft.as_ref().is_ok_and(|draft| !draft.rows.is_empty()));
     view! {
         <Section title=paste::PASTE.of(l)>
-            <button type="button" on:click=move |_| close()>{common::CANCEL.of(l)}</button>
+            <button type="button" on:click=move |_| close.run(())>{common::CANCEL.of(l)}</button>
         </Section>
         <div class="split2">
             <div class="form">

@@ -161,12 +161,7 @@ fn alike(l: Language, draft: &RosterDraft, likeness: &Likeness) -> String {
 
 /// Every line: the person as understood, what is wrong, whether it is taken.
 #[component]
-pub fn Preview(
-    event: Event,
-    state: Paste,
-    draft: Draft,
-    close: impl Fn() + Copy + Send + Sync + 'static,
-) -> impl IntoView {
+pub fn Preview(event: Event, state: Paste, draft: Draft, close: Callback<()>) -> impl IntoView {
     let l = language();
     let lines = Memo::new(move |_| {
         draft.with(|draft| draft.as_ref().map_or_else(|_| Vec::new(), |draft| lines(l, event, draft)))
@@ -190,7 +185,7 @@ pub fn Preview(
         if let Some(entries) = entries
             && event.decide(Decision::Register(entries))
         {
-            close();
+            close.run(());
             device::focus_when_drawn("people-heading".to_owned());
         }
     };
