@@ -57,3 +57,4 @@ bench:
 	@node benches/size.mjs
 	@node benches/start.mjs
 	@cargo bench --locked
+	@node benches/web.mjs
