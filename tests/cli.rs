@@ -73,6 +73,28 @@ fn pair_says_that_no_legal_pairing_exists_and_ends_with_1() {
 }
 
 #[test]
+fn o09_pair_offers_the_ways_out_by_name() {
+    for (language, way) in [
+        ("en", "Let these meet again: 1 A – 2 B."),
+        ("vi", "Cho gặp lại: 1 A – 2 B."),
+        ("zh", "允许再次相遇：1 A – 2 B。"),
+    ] {
+        let ran = run(&format!("pair - --lang {language}"), &two("142 9\n"));
+        assert!(ran.code == 1 && ran.complaint.contains(way), "{}", ran.complaint);
+    }
+}
+
+#[test]
+fn pair_says_why_two_do_not_meet() {
+    let why = |two: &str| run(&format!("pair tests/data/second_bye.trf --lang en --why-not {two}"), "");
+    assert!(why("2,4").out.contains("do meet in this round"), "{}", why("2,4").out);
+    assert!(why("2,3").out.contains("[C.04.3 C"), "{}", why("2,3").out);
+    for wrong in ["4", "4,4", "4,99", "a,b"] {
+        assert_eq!(why(wrong).code, 3, "{wrong}: {}", why(wrong).complaint);
+    }
+}
+
+#[test]
 fn faults_are_named_by_line_and_column_and_end_with_2() {
     let ran = run("pair -", &two("142 x\nXXP 1 9\n"));
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));

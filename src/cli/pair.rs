@@ -2,9 +2,10 @@
 use super::arguments::Arguments;
 use super::{Ending, Failure, Outcome, opened, report, say};
 use crate::exchange::trf::Trf;
-use crate::pairing::swiss::{Field, NoRound, Round, Seat, pair};
+use crate::pairing::swiss::{Field, NoRound, Round, Seat, pair, ways_out, why_not};
 use crate::words::Language;
-use crate::words::swiss::{bye_reason, no_round, reasons};
+use crate::words::pairing::Reason;
+use crate::words::swiss::{self, bye_reason, no_round, reasons};
 use crate::words::trf::unfit;
 
 /// The help of the command.
@@ -18,18 +19,24 @@ round on every machine.
 Out of the round is who has a bye in its column (`0000 - H`, `F`, `Z`), in a line 240 of that round, or
 in a line XXZ. The file must say how many rounds there are (142 or XXR).
 
-  --explain   says after the list why each pair meets: score group, floats, sides, what had to give way
-  --lang en   language of sentences: vi, zh or en";
+If there is no legal pairing, the reason is given with the ways out that an arbiter has.
 
-/// `kydai pair FILE.trf [--explain] [--lang vi]`
+  --explain       says after the list why each pair meets: score group, floats, sides, what had to give way
+  --why-not 4,9   says only why these two do not meet: the first criterion that would get worse
+  --lang en       language of sentences: vi, zh or en";
+
+/// `kydai pair FILE.trf [--explain] [--why-not 4,9] [--lang vi]`
 ///
 /// # Errors
 /// If the file cannot be read, or no legal pairing exists.
 pub(super) fn run(words: &[String]) -> Outcome {
-    let arguments = Arguments::sort(words, &["--lang"], &["--explain"])?;
+    let arguments = Arguments::sort(words, &["--lang", "--why-not"], &["--explain"])?;
     let (language, path) = (opened::language(&arguments)?, arguments.file()?);
     let trf = report::only(path, language)?;
     let field = trf.field().map_err(|why| Failure::input(format!("{path}: {}", unfit(language, &why))))?;
+    if let Some(two) = arguments.value("--why-not") {
+        return explain_two(language, path, &trf, &field, two);
+    }
     let round = pair(&field).map_err(|why| refusal(path, language, &trf, &field, &why))?;
     say(&list(&field, &round))?;
     if arguments.has("--explain") {
@@ -38,13 +45,34 @@ pub(super) fn run(words: &[String]) -> Outcome {
     Ok(())
 }
 
+/// Says why two, named by their numbers, do not meet.
+fn explain_two(language: Language, path: &str, trf: &Trf, field: &Field, two: &str) -> Outcome {
+    let seat = |number: &str| {
+        let number: u32 = number.trim().parse().ok()?;
+        (0..).map(Seat).zip(&field.entrants).find(|(_, one)| one.number == number).map(|(seat, _)| seat)
+    };
+    let seats = two.split_once(',').and_then(|(a, b)| Some((seat(a)?, seat(b)?)));
+    let Some((a, b)) = seats.filter(|(a, b)| a != b) else {
+        return Err(Failure::usage(format!("--why-not has two numbers of the file, as 4,9; not \"{two}\".")));
+    };
+    let why = why_not(field, a, b).map_err(|why| refusal(path, language, trf, field, &why))?;
+    say(&line(swiss::why_not(language, &why, (a, b), &|seat| name(trf, field, seat))))
+}
+
+/// The reason, and the ways out if the field is sound.
 fn refusal(path: &str, language: Language, trf: &Trf, field: &Field, why: &NoRound) -> Failure {
-    let lines = no_round(language, why, &|seat| name(trf, field, seat)).join("\n");
+    let name = |seat| name(trf, field, seat);
+    let mut lines = no_round(language, why, &name);
     let ending = match why {
         NoRound::Faulty(_) => Ending::Input,
-        NoRound::NoLegalPairing(_) => Ending::No,
+        NoRound::NoLegalPairing(_) => {
+            lines.extend(
+                ways_out(field).iter().map(|way| format!("  {}", swiss::way_out(language, way, &name))),
+            );
+            Ending::No
+        }
     };
-    Failure { ending, sentence: format!("{path}: {lines}") }
+    Failure { ending, sentence: format!("{path}: {}", lines.join("\n")) }
 }
 
 /// The count, the pairs in the order of boards, the bye.
@@ -60,10 +88,7 @@ fn list(field: &Field, round: &Round) -> String {
 
 fn explained(language: Language, trf: &Trf, field: &Field, round: &Round) -> String {
     let name = |seat: Seat| name(trf, field, seat);
-    let reason = |one: crate::words::pairing::Reason| {
-        let article = if one.article.is_empty() { String::new() } else { format!(" [{}]", one.article) };
-        format!("  {}: {}{article}", one.heading, one.text)
-    };
+    let reason = |one: Reason| format!("  {}", line(one));
     let mut lines = Vec::new();
     for (board, pair) in (1..).zip(&round.pairs) {
         lines.push(format!("\n{board}. {} – {}", name(pair.red), name(pair.black)));
@@ -74,6 +99,12 @@ fn explained(language: Language, trf: &Trf, field: &Field, round: &Round) -> Str
         lines.extend(bye_reason(language, round, &name).map(reason));
     }
     lines.join("\n")
+}
+
+/// "Colours: … [C.04.3 5.2.1]".
+fn line(reason: Reason) -> String {
+    let article = if reason.article.is_empty() { String::new() } else { format!(" [{}]", reason.article) };
+    format!("{}: {}{article}", reason.heading, reason.text)
 }
 
 /// "4 Nguyen, Tran Duc".

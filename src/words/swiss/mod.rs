@@ -3,7 +3,7 @@ mod no_round;
 mod pair;
 mod why_not;
 
-pub use no_round::{no_round, way};
+pub use no_round::{no_round, way_out};
 pub use pair::{bye_reason, reasons};
 pub use why_not::why_not;
 
@@ -92,9 +92,9 @@ mod tests {
     #[test]
     fn o09_a_way_out_names_the_people() {
         let again = WayOut::Rematches(vec![(Seat(0), Seat(3)), (Seat(1), Seat(2))]);
-        assert_eq!(way(Language::English, &again, &name), "Let these meet again: #1 – #4, #2 – #3.");
+        assert_eq!(way_out(Language::English, &again, &name), "Let these meet again: #1 – #4, #2 – #3.");
         assert_eq!(
-            way(Language::Chinese, &WayOut::Byes(vec![Seat(3), Seat(4)]), &name),
+            way_out(Language::Chinese, &WayOut::Byes(vec![Seat(3), Seat(4)]), &name),
             "本轮休息：#4、#5。"
         );
     }

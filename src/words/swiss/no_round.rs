@@ -102,7 +102,7 @@ fn fault_line(language: Language, fault: FieldFault, name: Name) -> String {
 }
 
 /// A way out, as a proposal.
-pub fn way(language: Language, way: &WayOut, name: Name) -> String {
+pub fn way_out(language: Language, way: &WayOut, name: Name) -> String {
     let l = language;
     let pairs =
         |pairs: &[(Seat, Seat)]| list(l, pairs.iter().map(|&(a, b)| format!("{} – {}", name(a), name(b))));

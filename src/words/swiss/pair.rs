@@ -44,12 +44,13 @@ pub fn reasons(language: Language, round: &Round, pair: &Pair, name: Name) -> Ve
         text: side_line(l, pair, name),
         article: article_of_sides(pair.sides),
     });
-    let broken = bracket.into_iter().flat_map(|bracket| &bracket.broken);
-    reasons.extend(
-        broken
-            .filter(|broken| [pair.red, pair.black].contains(&broken.seat))
-            .map(|broken| given_up(l, broken, name)),
-    );
+    let broken: Vec<&Broken> = bracket.map_or(Vec::new(), |bracket| {
+        bracket.broken.iter().filter(|broken| [pair.red, pair.black].contains(&broken.seat)).collect()
+    });
+    // A strong preference is a preference too: once is enough.
+    let is_strong = |seat| broken.iter().any(|other| other.seat == seat && other.criterion == Criterion::C13);
+    let told = broken.iter().filter(|broken| broken.criterion != Criterion::C12 || !is_strong(broken.seat));
+    reasons.extend(told.map(|broken| given_up(l, broken, name)));
     reasons
 }
 
