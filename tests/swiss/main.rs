@@ -15,6 +15,7 @@ mod literal;
 mod played;
 mod random;
 mod refused;
+mod told;
 mod trf;
 mod ways_out;
 mod why_not;

@@ -1,4 +1,24 @@
 //! Who meets whom next under the FIDE Dutch system (C.04.3, in force since 1 February 2026)?
+//!
+//! A [`Field`] holds all that the rules look at; [`pair`] answers with a [`Round`], or with the facts that make one
+//! impossible. Same field, same round: nothing here knows time, chance or a limit of patience.
+//!
+//! # The way of a round
+//! 1. `check.rs` lists what is wrong with the field; `player.rs`, `preference.rs` and `float.rs` say what each
+//!    player brings, `ranking.rs` who stands where and who may meet whom (C1, C3).
+//! 2. `completion.rs`: can all be paired, and at which score will the bye be (C2, C4, C5)?
+//! 3. `pair.rs` goes from bracket to bracket. Each is a [`Problem`](problem::Problem), solved the shortest way that is
+//!    certain to give the same answer as the longest ([`Way`]):
+//!    - `natural.rs` counts what no candidate can avoid and looks for one that costs no more and exchanges nobody: the
+//!      first of these is the answer (3.9). `assignment.rs` finds it in about n² steps.
+//!    - `procedure.rs` solves the bracket by itself as heaviest matchings, whose weights (`ladder.rs`) hold the criteria
+//!      C6 to C21 one above the other, and follows the order of article 4 stage by stage.
+//!    - After both of these `below.rs` looks whether those below lose nothing (C4, C8). If that is not certain,
+//!      `procedure.rs` solves the bracket together with all that lies below, which is always right.
+//! 4. `sides.rs` gives Red and Black (5.2), `boards.rs` the order of boards, `facts.rs` what it all cost.
+//!
+//! Why a shorter way can be right: what it leaves out are constraints. Leaving out constraints only adds candidates;
+//! if the first best of more candidates fulfils them, it is the first best of those that do.
 mod assignment;
 mod avoid;
 mod below;

@@ -173,10 +173,8 @@ fn solve_by_matching(problem: &Problem) -> Option<Solution> {
     let n_bits = ladder.n_bits();
     if n_bits <= u128::ROOM {
         Some(procedure::solve::<u128>(problem, &ladder))
-    } else if n_bits <= Wide::<4>::ROOM {
-        Some(procedure::solve::<Wide<4>>(problem, &ladder))
-    } else if n_bits <= Wide::<16>::ROOM {
-        Some(procedure::solve::<Wide<16>>(problem, &ladder))
+    } else if n_bits <= Wide::<8>::ROOM {
+        Some(procedure::solve::<Wide<8>>(problem, &ladder))
     } else if n_bits <= Wide::<128>::ROOM {
         Some(procedure::solve::<Wide<128>>(problem, &ladder))
     } else {

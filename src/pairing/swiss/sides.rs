@@ -47,3 +47,52 @@ fn by_rank(a: &Player, b: &Player, first: Side) -> (Side, SideRule) {
     };
     (if is_a_higher { side } else { side.opponent() }, rule)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::swiss::Seat;
+    use crate::pairing::swiss::float::Float;
+    use crate::pairing::swiss::preference::Preference;
+    use crate::units::Tenths;
+
+    /// A player of a number and a score who has had these sides, oldest first.
+    fn player(number: u16, score: i32, sides: &str) -> Player {
+        let sides: Vec<Side> =
+            sides.chars().map(|side| if side == 'r' { Side::Red } else { Side::Black }).collect();
+        Player {
+            seat: Seat(number - 1),
+            number,
+            score: Tenths(score),
+            real_score: Tenths(score),
+            preference: Preference::after(&sides),
+            sides,
+            floats: [Float::Level; 2],
+            may_have_bye: true,
+            is_topscorer: false,
+        }
+    }
+
+    #[test]
+    fn art_5_2_each_step_has_its_case() {
+        let (red, black) = (Side::Red, Side::Black);
+        let rows = [
+            ((1, 10, "r"), (2, 10, "b"), black, SideRule::BothPreferences),
+            ((1, 10, ""), (2, 10, "b"), black, SideRule::BothPreferences),
+            ((1, 10, "rb"), (2, 10, "rbb"), black, SideRule::Stronger),
+            ((1, 10, "brr"), (2, 10, "rbr"), black, SideRule::Stronger),
+            ((1, 10, "rrr"), (2, 10, "brr"), black, SideRule::WiderDifference),
+            ((1, 10, "brbr"), (2, 10, "rbbr"), red, SideRule::LastDifference),
+            ((1, 10, "rb"), (2, 20, "rb"), black, SideRule::HigherRanked),
+            ((1, 10, "rb"), (2, 10, "rb"), red, SideRule::HigherRanked),
+            ((1, 0, ""), (2, 0, ""), red, SideRule::FirstSide),
+            ((2, 0, ""), (3, 0, ""), black, SideRule::FirstSide),
+            ((2, 0, ""), (3, 10, ""), black, SideRule::FirstSide),
+        ];
+        for (a, b, side, rule) in rows {
+            let (one, other) = (player(a.0, a.1, a.2), player(b.0, b.1, b.2));
+            assert_eq!(side_of(&one, &other, red), (side, rule), "{a:?} against {b:?}");
+            assert_eq!(side_of(&other, &one, red), (side.opponent(), rule), "{b:?} against {a:?}");
+        }
+    }
+}
