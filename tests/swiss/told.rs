@@ -100,6 +100,7 @@ fn c7_scores_without_number_come_down_together() {
         first_side: Some(Side::Red),
         entrants: (1..=2 * N).map(entrant).collect(),
         forbidden: (0..N).flat_map(apart).collect(),
+        rematches: Vec::new(),
     };
     let [shortest, whole] = [Way::Shortest, Way::Whole].map(|way| pair_along(&field, way).expect("a round"));
     assert_eq!(shortest.pairs, whole.pairs);
