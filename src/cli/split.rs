@@ -54,6 +54,9 @@ const WASM_OPT: &[&str] = &[
 /// When a tool is missing or fails, or a file cannot be read or written.
 pub(super) fn run(dir: &Path) -> Outcome {
     let Some(stem) = stem(dir)? else { return Ok(()) };
+    if std::env::var("TRUNK_PROFILE").is_ok_and(|profile| profile != "release") {
+        return Err(Failure::input("only a release is split: add --release, or leave out --features split."));
+    }
     let built = cargo_folder()?;
     let parts = built.join("split");
     // It is not there before the first build.
