@@ -92,7 +92,7 @@ fn explained(language: Language, trf: &Trf, field: &Field, round: &Round) -> Str
     let mut lines = Vec::new();
     for (board, pair) in (1..).zip(&round.pairs) {
         lines.push(format!("\n{board}. {} – {}", name(pair.red), name(pair.black)));
-        lines.extend(reasons(language, round, pair, &name).into_iter().map(reason));
+        lines.extend(reasons(language, field, round, pair, &name).into_iter().map(reason));
     }
     if let Some(seat) = round.bye {
         lines.push(format!("\n{}", name(seat)));

@@ -17,6 +17,10 @@
 //!      `procedure.rs` solves the bracket together with all that lies below, which is always right.
 //! 4. `sides.rs` gives Red and Black (5.2), `boards.rs` the order of boards, `facts.rs` what it all cost.
 //!
+//! Around it: `first_round.rs` makes a first round in other ways; `avoid.rs` keeps members of one club apart;
+//! `why_not.rs` sets a round beside the one in which two others meet, by the criteria of `cost.rs`; `ways_out.rs` says
+//! what an arbiter can do where no legal pairing exists.
+//!
 //! Why a shorter way can be right: what it leaves out are constraints. Leaving out constraints only adds candidates;
 //! if the first best of more candidates fulfils them, it is the first best of those that do.
 mod assignment;
@@ -48,6 +52,7 @@ pub use avoid::{Avoidance, Avoiding, pair_avoiding};
 pub use cost::{Cost, Quality};
 pub use field::{Entrant, Field, FieldFault, MAX_ENTRANTS, MAX_POINTS, MAX_ROUNDS, Past, PointScheme, Seat};
 pub use pair::{Way, pair, pair_along};
+pub use preference::{Preference, Strength, due};
 pub use round::{Bracket, Broken, Criterion, NoLegalPairing, NoRound, Pair, Round, SideRule, WhyFloat};
 pub use ways_out::{WayOut, ways_out};
 pub use why_not::{WhyNot, why_not};

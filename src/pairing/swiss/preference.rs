@@ -1,5 +1,5 @@
 //! Which side is due to a player, and how strongly? (C.04.3, 1.7; only games played over the board count.)
-use super::{Entrant, Past};
+use super::{Entrant, Field, Past, Seat};
 use crate::units::Side;
 use std::cmp::Ordering;
 
@@ -70,6 +70,13 @@ impl Preference {
     pub fn collides_with(self, other: Self) -> bool {
         self.is_absolute() && other.is_absolute() && self.side == other.side
     }
+}
+
+/// The sides that somebody has had, oldest first, and what is due after them; nothing for a seat that is not there.
+pub fn due(field: &Field, seat: Seat) -> Option<(Vec<Side>, Preference)> {
+    let sides = sides_played(field.entrant(seat)?);
+    let preference = Preference::after(&sides);
+    Some((sides, preference))
 }
 
 /// The sides of the games played, oldest first.

@@ -57,16 +57,17 @@ mod tests {
 
     #[test]
     fn a_pair_is_explained_in_each_language_with_articles() {
-        let round = pair_round(&field(5)).expect("a round");
+        let field = field(5);
+        let round = pair_round(&field).expect("a round");
         for (language, group, sides) in [
             (Language::Vietnamese, "Nhóm 0 điểm, 5 người.", "#1 đi tiên, #3 đi hậu. Chưa ai có ván nào"),
             (Language::Chinese, "0分组，5人。", "#1先手，#3后手。双方均未对局"),
             (Language::English, "Group of 0 points, players: 5.", "#1 has red, #3 black. Neither has played"),
         ] {
-            let reasons = reasons(language, &round, &round.pairs[0], &name);
+            let reasons = reasons(language, &field, &round, &round.pairs[0], &name);
             assert_eq!(reasons[0].text, group);
-            assert!(reasons[1].text.starts_with(sides), "{:?}", reasons[1]);
-            assert_eq!((reasons[1].article, reasons.len()), ("C.04.3 5.2.5", 2));
+            assert!(reasons[2].text.starts_with(sides), "{:?}", reasons[2]);
+            assert_eq!((reasons[1].article, reasons[2].article), ("C.04.3 1.7", "C.04.3 5.2.5"));
             assert!(bye_reason(language, &round, &name).is_some_and(|reason| reason.text.contains("#5")));
         }
     }

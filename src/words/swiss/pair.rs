@@ -1,12 +1,17 @@
-//! Why do these two meet in a Swiss round, and why is there none? Sentences, each with its article.
+//! Why do these two meet in a Swiss round, with these sides? Sentences, each with its article.
 use super::{Name, points};
-use crate::pairing::swiss::{Bracket, Broken, Criterion, Pair, Round, Seat, SideRule, WhyFloat};
+use crate::pairing::swiss::{
+    Bracket, Broken, Criterion, Field, Pair, Preference, Round, Seat, SideRule, Strength, WhyFloat, due,
+};
+use crate::units::Side;
 use crate::words::pairing::Reason;
 use crate::words::{Language, Text, say, texts};
 
 texts! {
     BRACKET = "Nhóm điểm", "分数组", "Score group";
     SIDES = "Tiên hậu", "先后手", "Colours";
+    DUE = "Bên cần có", "所需先后手", "Due side";
+    NO_GAME = "chưa có ván nào", "尚未对局", "no game yet";
     FLOAT = "Nổi xuống", "下调", "Downfloat";
     GIVEN_UP = "Phải chấp nhận", "不得已", "Had to give way";
     BYE = "Miễn đấu", "轮空", "Bye";
@@ -29,7 +34,7 @@ texts! {
 }
 
 /// Why the two at a board of the round meet, with these sides.
-pub fn reasons(language: Language, round: &Round, pair: &Pair, name: Name) -> Vec<Reason> {
+pub fn reasons(language: Language, field: &Field, round: &Round, pair: &Pair, name: Name) -> Vec<Reason> {
     let l = language;
     let bracket = round.brackets.get(usize::from(pair.bracket));
     let mut reasons = Vec::new();
@@ -39,6 +44,7 @@ pub fn reasons(language: Language, round: &Round, pair: &Pair, name: Name) -> Ve
         article: "C.04.3 1.3",
     }));
     reasons.extend([pair.red, pair.black].into_iter().filter_map(|seat| float(l, round, pair, seat, name)));
+    reasons.push(Reason { heading: DUE.of(l), text: due_line(l, field, pair, name), article: "C.04.3 1.7" });
     reasons.push(Reason {
         heading: SIDES.of(l),
         text: side_line(l, pair, name),
@@ -108,6 +114,47 @@ fn float(language: Language, round: &Round, pair: &Pair, seat: Seat, name: Name)
         WhyFloat::ForThoseBelow => "C.04.3 C4",
     };
     Some(Reason { heading: FLOAT.of(language), text, article })
+}
+
+/// Which sides the two have had, and which is due to each.
+fn due_line(language: Language, field: &Field, pair: &Pair, name: Name) -> String {
+    let seats = [pair.red, pair.black].into_iter();
+    let lines = seats.filter_map(|seat| Some((name(seat), due(field, seat)?)));
+    let said = lines.map(|(who, (sides, preference))| match language {
+        Language::Chinese => format!("{who}：{}", had_and_due(language, &sides, preference)),
+        Language::Vietnamese | Language::English => {
+            format!("{who}: {}", had_and_due(language, &sides, preference))
+        }
+    });
+    said.collect::<Vec<_>>().join(" · ")
+}
+
+fn had_and_due(language: Language, sides: &[Side], preference: Preference) -> String {
+    let Some(side) = preference.side else { return NO_GAME.of(language).to_owned() };
+    let had: Vec<&str> = sides.iter().map(|&side| letter(language, side)).collect();
+    let (had, side) = (had.join(" "), letter(language, side));
+    match preference.strength {
+        Strength::Absolute => {
+            say!(language, "{had}, bắt buộc {side}", "{had}，必须{side}", "{had}, must have {side}")
+        }
+        Strength::Strong => {
+            say!(language, "{had}, rất cần {side}", "{had}，强烈需要{side}", "{had}, strongly due {side}")
+        }
+        Strength::Mild | Strength::Nothing => {
+            say!(language, "{had}, nên đi {side}", "{had}，宜{side}", "{had}, due {side}")
+        }
+    }
+}
+
+const fn letter(language: Language, side: Side) -> &'static str {
+    match (language, side) {
+        (Language::Vietnamese, Side::Red) => "tiên",
+        (Language::Vietnamese, Side::Black) => "hậu",
+        (Language::Chinese, Side::Red) => "先",
+        (Language::Chinese, Side::Black) => "后",
+        (Language::English, Side::Red) => "red",
+        (Language::English, Side::Black) => "black",
+    }
 }
 
 fn side_line(language: Language, pair: &Pair, name: Name) -> String {
