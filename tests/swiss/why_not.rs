@@ -1,6 +1,6 @@
 //! Does "why not these two?" name a reason, and never one that speaks for them?
 use crate::played::{after, fresh, played};
-use kydai::pairing::swiss::{Cost, Field, Quality, Seat, WhyNot, pair, why_not};
+use kydai::pairing::swiss::{Cost, Criterion, Field, Seat, WhyNot, pair, why_not};
 use proptest::prelude::*;
 
 fn red_wins(field: &Field) -> Field {
@@ -29,7 +29,7 @@ fn c6_a_pair_across_the_groups_costs_more_floaters() {
     let field = red_wins(&fresh(8, 3));
     // 1 and 3 of the upper four against 4 and 6 of the lower.
     let why = why_not(&field, Seat(0), Seat(1)).expect("a round");
-    let WhyNot::Worse { criterion: Quality::C6, due: Cost::Count(0), forced: Cost::Count(n), .. } = why
+    let WhyNot::Worse { criterion: Criterion::C6, due: Cost::Count(0), forced: Cost::Count(n), .. } = why
     else {
         panic!("{why:?}");
     };

@@ -5,49 +5,9 @@
 use super::ladder::{denies_a_strong_preference, makes_three_running, widens_a_difference};
 use super::player::Player;
 use super::ranking::Ranking;
-use super::{Bracket, Round, Seat};
+use super::{Bracket, Criterion, Round, Seat};
 use crate::units::Tenths;
 use std::cmp::{Ordering, Reverse};
-
-/// A quality criterion, in the order in which they count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Quality {
-    /// C5: the score of whoever has the bye.
-    C5,
-    /// C6: how many go down.
-    C6,
-    /// C7: with which scores.
-    C7,
-    /// C8: how many go down from the next bracket, and with which scores.
-    C8,
-    /// C9: rounds without a game of whoever has the bye.
-    C9,
-    /// C10: topscorers and their opponents beyond a difference of two.
-    C10,
-    /// C11: topscorers and their opponents with one side three times running.
-    C11,
-    /// C12: preferences denied.
-    C12,
-    /// C13: strong preferences denied.
-    C13,
-    /// C14: residents who float down as in the last round.
-    C14,
-    /// C15: opponents of those moved down who float up as in the last round.
-    C15,
-    /// C16: residents who float down as two rounds ago.
-    C16,
-    /// C17: opponents of those moved down who float up as two rounds ago.
-    C17,
-    /// C18: the scores of those moved down who floated down in the last round and go on down: all others have the same
-    /// opponents, by score.
-    C18,
-    /// C19: the scores of those whose opponents floated up in the last round.
-    C19,
-    /// C20: as C18, two rounds ago.
-    C20,
-    /// C21: as C19, two rounds ago.
-    C21,
-}
 
 /// What one criterion says of a bracket: the less, the better.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +41,7 @@ pub fn first_difference(
     ours: &Round,
     theirs: &Round,
     index: usize,
-) -> Option<(Quality, Cost, Cost)> {
+) -> Option<(Criterion, Cost, Cost)> {
     let (ours, theirs) = (costs(ranking, ours, index), costs(ranking, theirs, index));
     let mut pairs = ours.into_iter().zip(theirs);
     pairs
@@ -90,15 +50,15 @@ pub fn first_difference(
 }
 
 /// What every criterion says of a bracket, in the order in which they count.
-pub fn costs(ranking: &Ranking, round: &Round, index: usize) -> Vec<(Quality, Cost)> {
+pub fn costs(ranking: &Ranking, round: &Round, index: usize) -> Vec<(Criterion, Cost)> {
     let Some(bracket) = round.brackets.get(index) else { return Vec::new() };
     let bracket = Judged { ranking, round, bracket, index };
     let mut costs = vec![
-        (Quality::C5, Cost::Scores(bracket.bye().map(|player| player.score).into_iter().collect())),
-        (Quality::C6, Cost::Count(count(&bracket.floaters()))),
-        (Quality::C7, Cost::Scores(scores(bracket.floaters()))),
-        (Quality::C8, bracket.next()),
-        (Quality::C9, Cost::Count(bracket.unplayed_of_bye())),
+        (Criterion::C5, Cost::Scores(bracket.bye().map(|player| player.score).into_iter().collect())),
+        (Criterion::C6, Cost::Count(count(&bracket.floaters()))),
+        (Criterion::C7, Cost::Scores(scores(bracket.floaters()))),
+        (Criterion::C8, bracket.next()),
+        (Criterion::C9, Cost::Count(bracket.unplayed_of_bye())),
     ];
     costs.extend(bracket.by_sides());
     costs.extend(bracket.by_floats());
@@ -156,19 +116,19 @@ impl<'a> Judged<'a> {
         }
     }
 
-    fn by_sides(&self) -> Vec<(Quality, Cost)> {
+    fn by_sides(&self) -> Vec<(Criterion, Cost)> {
         type Breach = fn(&Player, &Player) -> bool;
-        let rungs: [(Quality, Breach); 4] = [
-            (Quality::C10, widens_a_difference),
-            (Quality::C11, makes_three_running),
-            (Quality::C12, |a, b| !a.preference.agrees_with(b.preference)),
-            (Quality::C13, denies_a_strong_preference),
+        let rungs: [(Criterion, Breach); 4] = [
+            (Criterion::C10, widens_a_difference),
+            (Criterion::C11, makes_three_running),
+            (Criterion::C12, |a, b| !a.preference.agrees_with(b.preference)),
+            (Criterion::C13, denies_a_strong_preference),
         ];
         let counted = |is_broken: Breach| self.pairs().filter(|(a, b)| is_broken(a, b)).collect::<Vec<_>>();
         rungs.into_iter().map(|(rung, is_broken)| (rung, Cost::Count(count(&counted(is_broken))))).collect()
     }
 
-    fn by_floats(&self) -> Vec<(Quality, Cost)> {
+    fn by_floats(&self) -> Vec<(Criterion, Cost)> {
         let is_resident = |player: &&Player| self.bracket.residents.contains(&player.seat);
         let (residents, moved_down): (Vec<_>, Vec<_>) = self.floaters().into_iter().partition(is_resident);
         let again = |floaters: &[&'a Player], ago: usize| -> Vec<&'a Player> {
@@ -179,14 +139,14 @@ impl<'a> Judged<'a> {
             steps.filter(|(_, below)| below.has_floated_up(ago)).map(|(above, _)| above).collect()
         };
         vec![
-            (Quality::C14, Cost::Count(count(&again(&residents, 0)))),
-            (Quality::C15, Cost::Count(count(&up(0)))),
-            (Quality::C16, Cost::Count(count(&again(&residents, 1)))),
-            (Quality::C17, Cost::Count(count(&up(1)))),
-            (Quality::C18, Cost::Scores(scores(again(&moved_down, 0)))),
-            (Quality::C19, Cost::Scores(scores(up(0)))),
-            (Quality::C20, Cost::Scores(scores(again(&moved_down, 1)))),
-            (Quality::C21, Cost::Scores(scores(up(1)))),
+            (Criterion::C14, Cost::Count(count(&again(&residents, 0)))),
+            (Criterion::C15, Cost::Count(count(&up(0)))),
+            (Criterion::C16, Cost::Count(count(&again(&residents, 1)))),
+            (Criterion::C17, Cost::Count(count(&up(1)))),
+            (Criterion::C18, Cost::Scores(scores(again(&moved_down, 0)))),
+            (Criterion::C19, Cost::Scores(scores(up(0)))),
+            (Criterion::C20, Cost::Scores(scores(again(&moved_down, 1)))),
+            (Criterion::C21, Cost::Scores(scores(up(1)))),
         ]
     }
 }

@@ -1,8 +1,9 @@
 //! What did a bracket cost? Told as facts, for whoever has to explain the round.
+use super::Criterion;
 use super::ladder::{denies_a_strong_preference, makes_three_running, widens_a_difference};
 use super::problem::Problem;
 use super::procedure::Solution;
-use super::round::{Bracket, Broken, Criterion, WhyFloat};
+use super::round::{Bracket, Broken, WhyFloat};
 use crate::pairing::matching::has_perfect;
 use crate::units::Tenths;
 

@@ -197,6 +197,24 @@ mod tests {
     }
 
     #[test]
+    fn b3_a_first_round_by_lots_can_be_drawn_again_from_its_seed() {
+        use crate::tournament::drawn_order;
+        use crate::units::{DecisionId, DeviceId, PlayerId, Seed};
+        let by = DecisionId { device: DeviceId(1), seq: 1 };
+        let lots = FirstRound { method: Method::Adjacent, first_side: Side::Red, sides: Sides::AllAlike };
+        let drawn = |seed| {
+            let order = drawn_order(Seed(seed), (0..9).map(|nth| PlayerId { by, nth }));
+            let list: Vec<Seat> = order.into_iter().map(|player| Seat(player.nth)).collect();
+            let boards = first_round(&list, &lots, &|_, _| true).unwrap();
+            assert_eq!(boards.pairs[0], (list[0], list[1]), "odd lots have red");
+            assert_eq!(boards.bye, Some(list[8]));
+            boards
+        };
+        assert_eq!(drawn(7), drawn(7));
+        assert_ne!(drawn(7), drawn(8));
+    }
+
+    #[test]
     fn who_is_to_be_avoided_gives_way_to_the_nearest_other() {
         let adjacent = FirstRound { method: Method::Adjacent, ..IN_TURN };
         for (plan, avoid, pairs) in [

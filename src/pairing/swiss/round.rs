@@ -1,5 +1,5 @@
 //! What does the engine answer? The round and, as facts, why it is so; or why there is none.
-use super::{FieldFault, Seat};
+use super::{Criterion, FieldFault, Seat};
 use crate::units::Tenths;
 
 /// A round as the rules pair it.
@@ -76,31 +76,10 @@ pub enum WhyFloat {
 /// A criterion that had to give way, and for whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Broken {
-    /// Which one.
+    /// Which one: C10 to C17, those that speak of single players.
     pub criterion: Criterion,
     /// Who pays for it.
     pub seat: Seat,
-}
-
-/// The quality criteria that speak of one pair (C.04.3, article 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Criterion {
-    /// A topscorer or their opponent goes beyond a difference of two between the sides.
-    C10,
-    /// A topscorer or their opponent has the same side three times running.
-    C11,
-    /// A preference is not granted.
-    C12,
-    /// A strong preference is not granted.
-    C13,
-    /// A resident floats down as in the last round.
-    C14,
-    /// An opponent of one moved down floats up as in the last round.
-    C15,
-    /// A resident floats down as two rounds ago.
-    C16,
-    /// An opponent of one moved down floats up as two rounds ago.
-    C17,
 }
 
 /// Why there is no round.

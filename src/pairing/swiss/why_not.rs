@@ -1,9 +1,9 @@
 //! Why do these two not meet? The round is paired again with the two as a pair, and the first criterion that gets
 //! worse is named. (C.04.3, articles 3 and 4.)
-use super::cost::{Cost, Quality, first_difference};
+use super::cost::{Cost, first_difference};
 use super::pair::{Way, pair_ranked, sound};
 use super::ranking::Ranking;
-use super::{Field, NoRound, Past, Round, Seat};
+use super::{Criterion, Field, NoRound, Past, Round, Seat};
 use crate::units::Tenths;
 
 /// Why two do not meet.
@@ -26,7 +26,7 @@ pub enum WhyNot {
         /// The score of the bracket where it does.
         score: Tenths,
         /// The criterion.
-        criterion: Quality,
+        criterion: Criterion,
         /// What it says of the round as paired.
         due: Cost,
         /// What it says of the round with these two as a pair.

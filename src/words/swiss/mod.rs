@@ -76,7 +76,7 @@ mod tests {
     fn why_not_names_the_criterion_and_by_how_much() {
         let why = WhyNot::Worse {
             score: Tenths(25),
-            criterion: crate::pairing::swiss::Quality::C12,
+            criterion: crate::pairing::swiss::Criterion::C12,
             due: crate::pairing::swiss::Cost::Count(1),
             forced: crate::pairing::swiss::Cost::Count(3),
         };

@@ -1,5 +1,5 @@
 //! Why do these two meet in a Swiss round, with these sides? Sentences, each with its article.
-use super::{Name, points};
+use super::{Name, points, why_not};
 use crate::pairing::swiss::{
     Bracket, Broken, Criterion, Field, Pair, Preference, Round, Seat, SideRule, Strength, WhyFloat, due,
 };
@@ -194,16 +194,16 @@ const fn article_of_sides(rule: SideRule) -> &'static str {
 }
 
 fn given_up(language: Language, broken: &Broken, name: Name) -> Reason {
-    let (who, what) = (name(broken.seat), criterion(broken.criterion).of(language));
+    let (who, what) = (name(broken.seat), broken_text(broken.criterion).of(language));
     let text = match language {
         Language::Vietnamese | Language::English => format!("{who}: {what}."),
         Language::Chinese => format!("{who}：{what}。"),
     };
-    Reason { heading: GIVEN_UP.of(language), text, article: article_of(broken.criterion) }
+    Reason { heading: GIVEN_UP.of(language), text, article: broken.criterion.article() }
 }
 
 /// What a criterion speaks of, when it is broken.
-const fn criterion(criterion: Criterion) -> Text {
+const fn broken_text(criterion: Criterion) -> Text {
     match criterion {
         Criterion::C10 => C10,
         Criterion::C11 => C11,
@@ -213,18 +213,15 @@ const fn criterion(criterion: Criterion) -> Text {
         Criterion::C15 => C15,
         Criterion::C16 => C16,
         Criterion::C17 => C17,
-    }
-}
-
-const fn article_of(criterion: Criterion) -> &'static str {
-    match criterion {
-        Criterion::C10 => "C.04.3 C10",
-        Criterion::C11 => "C.04.3 C11",
-        Criterion::C12 => "C.04.3 C12",
-        Criterion::C13 => "C.04.3 C13",
-        Criterion::C14 => "C.04.3 C14",
-        Criterion::C15 => "C.04.3 C15",
-        Criterion::C16 => "C.04.3 C16",
-        Criterion::C17 => "C.04.3 C17",
+        // Those that speak of no single player.
+        Criterion::C5
+        | Criterion::C6
+        | Criterion::C7
+        | Criterion::C8
+        | Criterion::C9
+        | Criterion::C18
+        | Criterion::C19
+        | Criterion::C20
+        | Criterion::C21 => why_not::text_of(criterion),
     }
 }

@@ -1,6 +1,6 @@
 //! Why do these two not meet?
 use super::{Name, list, points};
-use crate::pairing::swiss::{Cost, Quality, Seat, WhyNot};
+use crate::pairing::swiss::{Cost, Criterion, Seat, WhyNot};
 use crate::words::pairing::Reason;
 use crate::words::{Language, Text, say, texts};
 
@@ -67,7 +67,7 @@ pub fn why_not(language: Language, why: &WhyNot, (a, b): (Seat, Seat), name: Nam
         WhyNot::SameSideDue => (SAME_SIDE.of(l).to_owned(), "C.04.3 C3"),
         WhyNot::OthersLeftOver => (OTHERS.of(l).to_owned(), "C.04.3 C4"),
         WhyNot::Worse { score, criterion, due, forced } => {
-            (worse(l, &points(*score), *criterion, (due, forced)), article_of(*criterion))
+            (worse(l, &points(*score), *criterion, (due, forced)), criterion.article())
         }
         WhyNot::Later { score } => {
             let score = points(*score);
@@ -83,7 +83,7 @@ pub fn why_not(language: Language, why: &WhyNot, (a, b): (Seat, Seat), name: Nam
     Reason { heading: WHY_NOT.of(l), text, article }
 }
 
-fn worse(language: Language, score: &str, criterion: Quality, (due, forced): (&Cost, &Cost)) -> String {
+fn worse(language: Language, score: &str, criterion: Criterion, (due, forced): (&Cost, &Cost)) -> String {
     let what = text_of(criterion).of(language);
     let (due, forced) = (cost(language, due), cost(language, forced));
     say!(
@@ -106,46 +106,25 @@ fn cost(language: Language, cost: &Cost) -> String {
     }
 }
 
-const fn text_of(criterion: Quality) -> Text {
+/// What a criterion counts.
+pub(super) const fn text_of(criterion: Criterion) -> Text {
     match criterion {
-        Quality::C5 => C5,
-        Quality::C6 => C6,
-        Quality::C7 => C7,
-        Quality::C8 => C8,
-        Quality::C9 => C9,
-        Quality::C10 => C10,
-        Quality::C11 => C11,
-        Quality::C12 => C12,
-        Quality::C13 => C13,
-        Quality::C14 => C14,
-        Quality::C15 => C15,
-        Quality::C16 => C16,
-        Quality::C17 => C17,
-        Quality::C18 => C18,
-        Quality::C19 => C19,
-        Quality::C20 => C20,
-        Quality::C21 => C21,
-    }
-}
-
-const fn article_of(criterion: Quality) -> &'static str {
-    match criterion {
-        Quality::C5 => "C.04.3 C5",
-        Quality::C6 => "C.04.3 C6",
-        Quality::C7 => "C.04.3 C7",
-        Quality::C8 => "C.04.3 C8",
-        Quality::C9 => "C.04.3 C9",
-        Quality::C10 => "C.04.3 C10",
-        Quality::C11 => "C.04.3 C11",
-        Quality::C12 => "C.04.3 C12",
-        Quality::C13 => "C.04.3 C13",
-        Quality::C14 => "C.04.3 C14",
-        Quality::C15 => "C.04.3 C15",
-        Quality::C16 => "C.04.3 C16",
-        Quality::C17 => "C.04.3 C17",
-        Quality::C18 => "C.04.3 C18",
-        Quality::C19 => "C.04.3 C19",
-        Quality::C20 => "C.04.3 C20",
-        Quality::C21 => "C.04.3 C21",
+        Criterion::C5 => C5,
+        Criterion::C6 => C6,
+        Criterion::C7 => C7,
+        Criterion::C8 => C8,
+        Criterion::C9 => C9,
+        Criterion::C10 => C10,
+        Criterion::C11 => C11,
+        Criterion::C12 => C12,
+        Criterion::C13 => C13,
+        Criterion::C14 => C14,
+        Criterion::C15 => C15,
+        Criterion::C16 => C16,
+        Criterion::C17 => C17,
+        Criterion::C18 => C18,
+        Criterion::C19 => C19,
+        Criterion::C20 => C20,
+        Criterion::C21 => C21,
     }
 }
