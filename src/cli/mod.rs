@@ -84,7 +84,7 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "pair",
-        line: "FILE.trf [--explain]",
+        line: "FILE.trf [--explain] [--why-not 4,9]",
         about: "pairs the next round by the FIDE Dutch rules of 2026",
         help: pair::HELP,
         run: pair::run,
