@@ -8,6 +8,7 @@ use std::process::Command;
 const SAMPLE: &str = include_str!("../data/swiss_rounds.trfs");
 const SAMPLE_CASES: &str = include_str!("../data/swiss_cases.jsonl");
 const SECOND_BYE: &[u8] = include_bytes!("../data/swiss_second_bye.trf");
+const BYE_FLOAT: &[u8] = include_bytes!("../data/swiss_bye_float.trf");
 
 fn oracle() -> Option<PathBuf> {
     let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
@@ -98,6 +99,13 @@ corpora! {
 fn c2_nobody_has_a_second_bye_where_a_bracket_is_larger_than_its_group() {
     let found = numbers(&Trf::read(SECOND_BYE).next_field());
     assert_eq!(found, Ok(vec![(4, 2), (7, 5), (6, 3), (8, 0)]));
+}
+
+/// So Gacrux pairs too. Without the float of player 5 it would be 2-7 and 5-6.
+#[test]
+fn art_1_4_3_the_pairing_allocated_bye_is_a_downfloat_whatever_it_pays() {
+    let found = numbers(&Trf::read(BYE_FLOAT).next_field());
+    assert_eq!(found, Ok(vec![(3, 1), (5, 7), (2, 6), (4, 0)]));
 }
 
 #[test]

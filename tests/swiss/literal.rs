@@ -36,7 +36,7 @@ fn float(field: &Field, seat: usize, round: usize) -> i8 {
             (score_before(field, seat, round), score_before(field, usize::from(opponent.0), round));
         return (theirs - ours).signum() as i8;
     }
-    -i8::from(field.points.of(past) > field.points.loss)
+    -i8::from(past == Past::PairingBye || field.points.of(past) > field.points.loss)
 }
 
 fn player(field: &Field, seat: usize) -> Player {

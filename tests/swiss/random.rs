@@ -35,6 +35,7 @@ pub fn field(chance: &mut Chance, n: usize) -> Field {
         0 => PointScheme::classic(Tenths(20), Tenths(10), Tenths(0)),
         1 => PointScheme::classic(Tenths(30), Tenths(10), Tenths(5)),
         2 => PointScheme { pairing_bye: Tenths(5), ..PointScheme::default() },
+        3 => PointScheme { pairing_bye: Tenths::ZERO, ..PointScheme::default() },
         _ => PointScheme::default(),
     };
     let entrant = |seat: usize| Entrant {

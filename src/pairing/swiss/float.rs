@@ -5,7 +5,7 @@ use crate::units::Tenths;
 /// The way out of a score group in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Float {
-    /// Met a lower score, or was paid more than a loss without playing.
+    /// Met a lower score, had the pairing-allocated bye, or was paid more than a loss without playing.
     Down,
     /// Met a higher score.
     Up,
@@ -53,8 +53,9 @@ impl Scores {
                     std::cmp::Ordering::Equal => Float::Level,
                 }
             }
+            // 1.4.3: whatever it pays.
+            Past::PairingBye => Float::Down,
             unplayed @ (Past::Forfeit { .. }
-            | Past::PairingBye
             | Past::FullBye
             | Past::HalfBye
             | Past::Absent
