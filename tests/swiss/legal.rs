@@ -1,4 +1,5 @@
 //! Is every round legal, whichever way it was found, and is every way the same?
+use crate::field::{drawn, hard};
 use crate::random::{Chance, field};
 use kydai::pairing::swiss::{Field, NoRound, Past, Round, Seat, Way, pair_along};
 use kydai::units::{Side, Tenths};
@@ -58,6 +59,47 @@ fn check_legal(field: &Field, round: &Round) {
     }
 }
 
+/// Whether every way has led to the same pairs.
+fn check_equal(rounds: &[Result<Round, NoRound>], name: &str, field: &Field) {
+    let told = |round: &Result<Round, NoRound>| {
+        round.clone().map(|round| (round.pairs, round.bye)).map_err(|refusal| format!("{refusal:?}"))
+    };
+    for two in rounds.windows(2) {
+        assert_eq!(told(&two[0]), told(&two[1]), "{name}: {field:?}");
+    }
+}
+
+#[test]
+fn c4_every_way_leads_to_the_same_round_where_those_below_bind() {
+    let mut n_paired = 0;
+    for n in [20, 33, 48, 61, 80] {
+        let fields = [
+            ("last third apart", hard::last_apart(n, 3)),
+            ("last fifth apart", hard::last_apart(n, 5)),
+            ("last tenth apart", hard::last_apart(n, 10)),
+            ("halves apart", hard::halves_apart(n & !3)),
+            ("half a club", hard::half_a_club(n & !1)),
+            ("a club in all groups", hard::club_in_all_groups(n)),
+            ("four open", hard::few_open(n, 4)),
+            ("eight open", hard::few_open(n, 8)),
+            ("sides clash", hard::sides_clash(n & !1)),
+            ("all scores differ", hard::all_scores_differ(n)),
+            ("all drawn", drawn(n, n / 4)),
+        ];
+        for (name, field) in fields {
+            let rounds =
+                [Way::Shortest, Way::Inside, Way::Bounded, Way::Whole].map(|way| pair_along(&field, way));
+            check_equal(&rounds, &format!("{name}, {n} players"), &field);
+            let [round, ..] = &rounds;
+            if let Ok(round) = round {
+                check_legal(&field, round);
+                n_paired += 1;
+            }
+        }
+    }
+    assert!(n_paired > 45, "{n_paired} of 55 paired");
+}
+
 #[test]
 fn c1_to_c4_every_round_is_legal_and_every_way_leads_to_it() {
     let (mut n_paired, mut n_refused) = (0, 0);
@@ -65,13 +107,10 @@ fn c1_to_c4_every_round_is_legal_and_every_way_leads_to_it() {
         let mut chance = Chance(seed);
         let n = 2 + chance.below(if seed % 10 == 0 { 60 } else { 16 }) as usize;
         let field = field(&mut chance, n);
-        let rounds = [Way::Shortest, Way::Inside, Way::Whole].map(|way| pair_along(&field, way));
-        let told = |round: &Result<Round, NoRound>| {
-            round.clone().map(|round| (round.pairs, round.bye)).map_err(|refusal| format!("{refusal:?}"))
-        };
-        let [shortest, inside, whole] = &rounds;
-        assert_eq!(told(shortest), told(whole), "seed {seed}: {field:?}");
-        assert_eq!(told(inside), told(whole), "seed {seed}: {field:?}");
+        let rounds =
+            [Way::Shortest, Way::Inside, Way::Bounded, Way::Whole].map(|way| pair_along(&field, way));
+        check_equal(&rounds, &format!("seed {seed}"), &field);
+        let [.., whole] = &rounds;
         match whole {
             Ok(round) => {
                 check_legal(&field, round);

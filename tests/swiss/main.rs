@@ -10,6 +10,8 @@
 #![allow(clippy::wildcard_enum_match_arm, reason = "what is not named here is all the same to a test")]
 mod avoid;
 mod corpora;
+#[path = "../../benches/field/mod.rs"]
+mod field;
 mod legal;
 mod literal;
 mod played;

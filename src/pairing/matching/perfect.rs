@@ -7,22 +7,36 @@ pub fn has_perfect(n: usize, is_edge: impl Fn(usize, usize) -> bool) -> bool {
     if n % 2 == 1 {
         return false;
     }
-    let mut mates = greedy(n, &is_edge);
+    let mut mates = greedy(0..n, n, &is_edge);
+    if mates.iter().filter(|mate| mate.is_none()).count() > n / 16 {
+        mates = greedy(by_edges(n, &is_edge).into_iter(), n, &is_edge);
+    }
     // Whoever cannot be reached from one root by flipping a path stays alone in some greatest set of pairs.
     (0..n).all(|root| mates[root].is_some() || Forest::new(root, &mut mates).reaches_a_mate(&is_edge))
 }
 
-/// Everyone takes the first who is still free.
-fn greedy(n: usize, is_edge: &impl Fn(usize, usize) -> bool) -> Vec<Option<usize>> {
+/// Everyone in turn takes the last who is still free.
+fn greedy(
+    turns: impl Iterator<Item = usize>,
+    n: usize,
+    is_edge: &impl Fn(usize, usize) -> bool,
+) -> Vec<Option<usize>> {
     let mut mates = vec![None; n];
-    for a in 0..n {
+    for a in turns {
         if mates[a].is_none()
-            && let Some(b) = (a + 1..n).find(|&b| mates[b].is_none() && is_edge(a, b))
+            && let Some(b) = (0..n).rev().find(|&b| b != a && mates[b].is_none() && is_edge(a, b))
         {
             (mates[a], mates[b]) = (Some(b), Some(a));
         }
     }
     mates
+}
+
+/// Whoever has few edges first.
+fn by_edges(n: usize, is_edge: &impl Fn(usize, usize) -> bool) -> Vec<usize> {
+    let mut vertices: Vec<usize> = (0..n).collect();
+    vertices.sort_by_cached_key(|&a| (0..n).filter(|&b| b != a && is_edge(a, b)).count());
+    vertices
 }
 
 /// A tree of alternating paths from one unmatched vertex; odd rings in it count as one vertex, their base.

@@ -81,13 +81,23 @@ pub struct Ladder {
 impl Ladder {
     /// The ladder that is wide enough for a problem.
     pub fn of(problem: &Problem) -> Self {
+        Self::down_to(problem, Rung::Order)
+    }
+
+    /// The ladder of what settles who floats down: C4 to C8.
+    pub fn to_c8(problem: &Problem) -> Self {
+        Self::down_to(problem, Rung::C8Scores)
+    }
+
+    fn down_to(problem: &Problem, last: Rung) -> Self {
         let (by_score, n_score_bits) = by_score(problem);
         let n_next_bits = by_score.get(problem.n_inside.wrapping_sub(1)).copied().unwrap_or(0);
         let n_count_bits = bits(problem.n_near as u64 + 1);
         let widths = widths(problem, n_count_bits, n_score_bits, n_next_bits);
         let mut below = [None; N_RUNGS];
         let mut n_bits = 0;
-        for (rung, &width) in widths.iter().enumerate().rev().filter(|(_, width)| **width > 0) {
+        let needed = widths.iter().enumerate().take(last as usize + 1);
+        for (rung, &width) in needed.rev().filter(|(_, width)| **width > 0) {
             below[rung] = Some(n_bits);
             n_bits += width;
         }
@@ -131,6 +141,9 @@ impl Ladder {
             return W::ZERO;
         }
         let protected = |place| u64::from(!problem.is_bye_candidate(place));
+        if problem.is_exit(lower) {
+            return self.at(Rung::Complete, 1 + protected(upper));
+        }
         let mut sum: W = self.at(Rung::Complete, 1 + protected(upper) + protected(lower));
         let spared = problem.worth_sparing(upper) + problem.worth_sparing(lower);
         sum = sum.plus(self.at(Rung::C9, u64::from(spared)));
@@ -216,6 +229,7 @@ pub fn denies_a_strong_preference(a: &Player, b: &Player) -> bool {
 fn widths(problem: &Problem, n_count_bits: u32, n_score_bits: u32, n_next_bits: u32) -> [u32; N_RUNGS] {
     let when = |is_there: bool, width: u32| if is_there { width } else { 0 };
     let has_below = problem.len() > problem.n_inside;
+    let has_next = problem.n_near > problem.n_inside;
     let has_moved_down = problem.n_moved_down > 0;
     let spared = |place| u64::from(problem.worth_sparing(place));
     let counts = |is_there: bool| when(is_there, n_count_bits);
@@ -226,8 +240,8 @@ fn widths(problem: &Problem, n_count_bits: u32, n_score_bits: u32, n_next_bits: 
         when(has_below || problem.is_bye_due, 2),
         n_count_bits,
         scores(true),
-        counts(has_below),
-        when(has_below, n_score_bits),
+        counts(has_next),
+        when(has_next, n_score_bits),
         bits((0..problem.len()).map(spared).sum()),
         counts(is_last),
         counts(is_last),

@@ -14,7 +14,10 @@
 //!    - `procedure.rs` solves the bracket by itself as heaviest matchings, whose weights (`ladder.rs`) hold the criteria
 //!      C6 to C21 one above the other, and follows the order of article 4 stage by stage.
 //!    - After both of these `below.rs` looks whether those below lose nothing (C4, C8). If that is not certain,
-//!      `procedure.rs` solves the bracket together with all that lies below, which is always right.
+//!      `bound.rs` counts how many have to float down for their sake; the bracket is solved by itself with as many
+//!      floaters, and counted again with just these.
+//!    - If that comes out worse, `procedure.rs` solves the bracket together with all that lies below, which is always
+//!      right.
 //! 4. `sides.rs` gives Red and Black (5.2), `boards.rs` the order of boards, `facts.rs` what it all cost.
 //!
 //! Around it: `first_round.rs` makes a first round in other ways; `avoid.rs` keeps members of one club apart;
@@ -27,6 +30,7 @@ mod assignment;
 mod avoid;
 mod below;
 mod boards;
+mod bound;
 mod check;
 mod completion;
 mod cost;

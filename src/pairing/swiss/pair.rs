@@ -1,6 +1,7 @@
 //! How is a round paired, bracket by bracket from the top? (C.04.3, 1.9 and article 3.)
 use super::below::goes_down;
 use super::boards::board_key;
+use super::bound::{bound, within};
 use super::completion::{bye_score, is_bye_due_at_the_top};
 use super::facts::bracket_facts;
 use super::ladder::Ladder;
@@ -29,6 +30,8 @@ pub enum Way {
     Shortest,
     /// First the bracket by itself, likewise.
     Inside,
+    /// First the bracket by itself with as many floaters as those below ask for, likewise.
+    Bounded,
     /// At once the bracket with all that lies below.
     Whole,
 }
@@ -137,7 +140,8 @@ fn problem<'a>(
     let n_moved_down = carried.len();
     let n_inside = n_moved_down + group.len();
     let ranks = carried.into_iter().chain(group.start..ranking.len()).collect();
-    Problem { ranking, ranks, n_moved_down, n_inside, n_near: n_inside + n_next, bye, is_bye_due }
+    let n_near = n_inside + n_next;
+    Problem { ranking, ranks, n_moved_down, n_inside, n_near, bye, is_bye_due, exits: Vec::new() }
 }
 
 /// Solves a problem, the shortest way first.
@@ -151,6 +155,14 @@ fn solve(problem: &Problem, way: Way) -> Option<Solution> {
     if way <= Way::Inside
         && let Some(Solution { mates, .. }) = solve_by_matching(&problem.inside())
         && let Some(solution) = accept(problem, mates)
+    {
+        return Some(solution);
+    }
+    if way <= Way::Bounded
+        && !problem.is_bye_due
+        && let Some(bound) = bound(problem)
+        && let Some(Solution { mates, .. }) = solve_by_matching(&problem.with_exits(bound.exits.clone()))
+        && let Some(solution) = within(&bound, problem, mates)
     {
         return Some(solution);
     }

@@ -24,6 +24,9 @@ pub struct Problem<'a> {
     pub bye: Bye<'a>,
     /// Whether the single floater of this bracket will have the bye (C9 applies).
     pub is_bye_due: bool,
+    /// The scores of those who have to float down, if the bracket is solved by itself and C4 has settled them. Each is
+    /// the place of nobody, after all others, with whom only a player of that score may be paired.
+    pub exits: Vec<Tenths>,
 }
 
 /// What is known of the round's bye before the first bracket (C5).
@@ -40,7 +43,22 @@ impl<'a> Problem<'a> {
     pub fn inside(&self) -> Problem<'a> {
         let (n_moved_down, n_inside) = (self.n_moved_down, self.n_inside);
         let ranks = self.ranks[..n_inside].to_vec();
-        Problem { ranks, n_near: n_inside, n_moved_down, n_inside, ..*self }
+        Problem { ranks, n_near: n_inside, n_moved_down, n_inside, exits: Vec::new(), ..*self }
+    }
+
+    /// The bracket by itself, with so many exits.
+    pub fn with_exits(&self, exits: Vec<Tenths>) -> Problem<'a> {
+        Problem { exits, ..self.inside() }
+    }
+
+    /// The next bracket and all that lies below it, if this one is paired so; without what comes after the next.
+    pub fn next(&self, mates: &[Option<usize>]) -> Problem<'a> {
+        let floaters = (0..self.n_inside).filter(|&place| mates[place].is_none());
+        let mut ranks: Vec<usize> = floaters.map(|place| self.ranks[place]).collect();
+        let n_moved_down = ranks.len();
+        let n_inside = n_moved_down + self.n_near - self.n_inside;
+        ranks.extend(&self.ranks[self.n_inside..]);
+        Problem { ranks, n_near: n_inside, n_moved_down, n_inside, exits: Vec::new(), ..*self }
     }
 
     /// The player at a place.
@@ -68,14 +86,22 @@ impl<'a> Problem<'a> {
         self.n_moved_down..self.n_inside
     }
 
-    /// How many places there are.
+    /// How many places there are, exits included.
     pub fn len(&self) -> usize {
-        self.ranks.len()
+        self.ranks.len() + self.exits.len()
+    }
+
+    /// Whether the place is one of nobody.
+    pub fn is_exit(&self, place: usize) -> bool {
+        place >= self.ranks.len()
     }
 
     /// Whether two may be paired. Two who were moved down are no pair: higher up it was not to be had, or forbidden.
     pub fn may_pair(&self, upper: usize, lower: usize) -> bool {
-        lower >= self.n_moved_down && self.ranking.may_meet(self.ranks[upper], self.ranks[lower])
+        match lower.checked_sub(self.ranks.len()) {
+            None => lower >= self.n_moved_down && self.ranking.may_meet(self.ranks[upper], self.ranks[lower]),
+            Some(exit) => !self.is_exit(upper) && self.score(upper) == self.exits[exit],
+        }
     }
 
     /// Whether the bye may go to this place (C2, C5).

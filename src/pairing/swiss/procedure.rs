@@ -38,6 +38,19 @@ pub fn solve<W: Weight>(problem: &Problem, ladder: &Ladder) -> Solution {
     procedure.solution()
 }
 
+/// A heaviest matching of all places, whose weights must fit `W`.
+pub fn weighed<W: Weight>(problem: &Problem, ladder: &Ladder) -> Matching<W> {
+    let n = problem.len();
+    let mut matching = Matching::new(n);
+    for upper in 0..n {
+        for lower in upper + 1..n {
+            matching.set_weight(upper, lower, ladder.weight(problem, upper, lower));
+        }
+    }
+    matching.solve();
+    matching
+}
+
 /// What is left of a bracket once those moved down have their opponents.
 struct Remainder {
     places: Vec<usize>,
@@ -65,19 +78,14 @@ struct Procedure<'a, W> {
 
 impl<'a, W: Weight> Procedure<'a, W> {
     fn new(problem: &'a Problem<'a>, ladder: &'a Ladder) -> Self {
-        let (n, n_inside, n_near) = (problem.len(), problem.n_inside, problem.n_near);
+        let (n_inside, n_near) = (problem.n_inside, problem.n_near);
+        let matching = weighed(problem, ladder);
         let mut base = vec![W::ZERO; n_inside * n_near];
-        let mut matching = Matching::new(n);
-        for upper in 0..n {
-            for lower in upper + 1..n {
-                let weight = ladder.weight(problem, upper, lower);
-                if upper < n_inside && lower < n_near {
-                    base[upper * n_near + lower] = weight;
-                }
-                matching.set_weight(upper, lower, weight);
+        for upper in 0..n_inside {
+            for lower in upper + 1..n_near {
+                base[upper * n_near + lower] = matching.weight(upper, lower);
             }
         }
-        matching.solve();
         let finals = vec![None; n_inside];
         Self { problem, ladder, base, matching, finals }
     }
