@@ -53,8 +53,10 @@ fn worst() {
     for (name, field) in &fields {
         timer::measure(&format!("worst of: {name}"), || pair(field).expect("a legal pairing"));
     }
-    let small = drawn(20, 17);
-    timer::measure("worst of: 20 players before round 18", || pair(&small));
+    for n_past in [9, 12] {
+        let small = drawn(20, n_past);
+        timer::measure(&format!("worst of: 20 players after {n_past} rounds drawn"), || pair(&small));
+    }
 }
 
 fn measure_file(path: &Path) {
