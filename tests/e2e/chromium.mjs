@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { findProgram } from './engines.mjs';
 import { GUARD_MS, isGuarded } from './inpage.mjs';
+import { sweep } from './scratch.mjs';
 import { pause, patience, slowness, something } from './waits.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -47,7 +48,7 @@ export async function launch(server, options = {}) {
   context.on('page', watch);
   const leaves = async () => {
     await context.close();
-    if (!options.profile) fs.rmSync(profile, { recursive: true, force: true });
+    if (!options.profile) sweep(profile);
   };
   return personAt(context, context.pages()[0], { server, faults, lines, leaves });
 }

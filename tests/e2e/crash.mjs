@@ -7,6 +7,7 @@ import path from 'node:path';
 import { check, testOfData, until } from './harness.mjs';
 import { randomOf, startKillable } from './killable.mjs';
 import { VI, founds, isSaved, kydai, names, same, savesFile, tableOf } from './scenes.mjs';
+import { sweep } from './scratch.mjs';
 import { slowness } from './waits.mjs';
 
 const KILLS = Number(process.env.KYDAI_KILLS ?? 50);
@@ -158,7 +159,7 @@ testOfData(`nothing that was shown as saved is lost in ${KILLS} kills (seed ${SE
     await life.kill();
   } finally {
     console.log(`      seed ${SEED}: ${KILLS} kills, ${n.shown} results shown as saved, ${n.stored} decisions in the log`);
-    fs.rmSync(profile, { recursive: true, force: true });
+    sweep(profile);
   }
   check(n.shown >= KILLS / 2, `results were typed at all: ${n.shown}`);
 });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { check, eventually, test, until } from './harness.mjs';
 import { isAt } from './scenes.mjs';
+import { sweep } from './scratch.mjs';
 
 const VI = {
   newEvent: 'Tạo giải mới',
@@ -169,6 +170,6 @@ async function printed(page, word) {
     console.log(`      (pdftotext is not installed: the texts of ${path.basename(file)} were not read)`);
     return { n };
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    sweep(folder);
   }
 }

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { check, test } from './harness.mjs';
 import { founds, goesToRound, isAt, isSaved, pairs, presses, same } from './scenes.mjs';
+import { sweep } from './scratch.mjs';
 
 const HAN = ['许银川', '王天一', '赵鑫莹', '吕钦'];
 const GIVEN = ['Ánh', 'Bình', 'Châu', 'Dũng', 'Đức', 'Ấn', 'Hòa', 'Khuê', 'Lợi', 'Mỹ', 'Nghĩa', 'Phượng', 'Quốc', 'Tường', 'Vỹ'];
@@ -33,7 +34,7 @@ function pagesOf(pdf) {
     const pictures = fs.readdirSync(folder).filter((name) => name.endsWith('.pgm')).sort().map((name) => pictureOf(fs.readFileSync(path.join(folder, name))));
     return texts.map((text, at) => ({ text, picture: pictures[at] }));
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    sweep(folder);
   }
 }
 

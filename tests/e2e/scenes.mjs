@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { check, until } from './harness.mjs';
+import { sweep } from './scratch.mjs';
 import { program } from './server.mjs';
 
 export const VI = {
@@ -146,7 +147,7 @@ export function kydai(command, bytes, ...options) {
   } catch (why) {
     return { code: why.status, text: `${why.stdout}${why.stderr}` };
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    sweep(folder);
   }
 }
 

@@ -3,6 +3,7 @@ import { spawn, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sweep } from './scratch.mjs';
 import { until } from './waits.mjs';
 
 const TOP = path.resolve(import.meta.dirname, '../..');
@@ -81,7 +82,7 @@ export function copyDist() {
       const next = Date.now().toString(16).padStart(16, '0');
       fs.writeFileSync(worker, fs.readFileSync(worker, 'utf8').replace(/VERSION = '\w+'/, `VERSION = '${next}'`));
     },
-    remove: () => fs.rmSync(dir, { recursive: true, force: true }),
+    remove: () => sweep(dir),
   };
 }
 
@@ -89,5 +90,5 @@ export function copyDist() {
 export function pageDist(html) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'kydai-page-'));
   fs.writeFileSync(path.join(dir, 'index.html'), html);
-  return { dir, remove: () => fs.rmSync(dir, { recursive: true, force: true }) };
+  return { dir, remove: () => sweep(dir) };
 }
