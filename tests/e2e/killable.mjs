@@ -35,9 +35,12 @@ export async function startKillable(profile, url) {
   const downloads = async (act) => {
     const folder = fs.mkdtempSync(path.join(profile, 'saved-'));
     const session = await browser.newBrowserCDPSession();
-    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
+    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder, eventsEnabled: true });
+    // The file has its name before it has its bytes: only the browser knows when it is whole.
+    let isWhole = false;
+    session.on('Browser.downloadProgress', ({ state }) => (isWhole ||= state === 'completed'));
     await act();
-    const name = await until(() => fs.readdirSync(folder).find((one) => !one.endsWith('.crdownload')), 'the file is saved');
+    const name = await until(() => isWhole && fs.readdirSync(folder).find((one) => !one.endsWith('.crdownload')), 'the file is saved');
     return fs.readFileSync(path.join(folder, name));
   };
   return { page, kill, downloads };
