@@ -59,6 +59,8 @@ setup_supply() {
 
 # $1 is empty for all packages, or --omit=dev for those that a build needs (wasm-opt).
 setup_node() {
+  # Whoever has run `npm ci` has them all, and keeps them.
+  if [ -x node_modules/.bin/wasm-opt ] && [ node_modules/.package-lock.json -nt package-lock.json ] && [ -n "$1" ]; then return; fi
   local stamp=node_modules/.kydai-$1$(cksum <package-lock.json | tr -d ' ')
   if [ ! -e "$stamp" ] && [ ! -e "node_modules/.kydai-$(cksum <package-lock.json | tr -d ' ')" ]; then
     say 'installing the node packages'
