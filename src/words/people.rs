@@ -9,7 +9,7 @@ texts! {
     BIRTH_YEAR = "Năm sinh", "出生年", "Year of birth";
     FIXED_BOARD = "Bàn cố định", "固定台号", "Fixed board";
     FIXED_BOARD_HINT = "Bàn mà người này không phải rời, tính từ lần bốc cặp sau", "从下次编排起不换台", "A board this player never leaves, from the next pairing on";
-    GAMES = "Các ván của kỳ thủ", "各轮对局", "The player's games";
+    GAMES = "Các ván của kỳ thủ (điểm mình ghi trước)", "各轮对局（本人得分在前）", "The player's games (own points first)";
     STATUS = "Tình trạng", "状态", "Status";
     PLAYING = "Đang đấu", "参赛", "Playing";
     EDIT = "Sửa", "修改", "Edit";

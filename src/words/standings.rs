@@ -23,6 +23,7 @@ texts! {
     FIRST = "Dẫn đầu bảng.", "排在第一。", "First of the table.";
     ANNULLED = "Bỏ giải trước nửa số ván: các ván không tính.", "未赛满一半退赛：其对局不计。", "Left before half was played: the games are not counted.";
     RUNNING = "đang đấu", "进行中", "being played";
+    ANNULLED_MARK = "( ): ván không tính", "（ ）：对局不计", "( ): not counted";
     ANNULLED_SHORT = "không tính", "不计", "not counted";
     PASSES = "vào vòng sau", "出线", "passes";
     ORDER_BY_PLACE = "Theo hạng", "按名次", "By place";

@@ -1,11 +1,12 @@
 //! How did one player fare? Every round with its opponent, the colour and the points of each game.
 use super::name::Name;
+use crate::standings::table;
 use crate::tournament::{Game, Round, Tournament};
 use crate::ui::event::Event;
 use crate::ui::parts::live::live;
 use crate::ui::preferences::language;
 use crate::units::{PlayerId, Side};
-use crate::words::{Language, common, people, print, rounds};
+use crate::words::{Language, common, people, print, rounds, standings};
 use leptos::prelude::*;
 
 /// A line: which round, with which colour, against whom, and how it ended.
@@ -15,6 +16,8 @@ struct Line {
     colour: &'static str,
     opponent: String,
     result: String,
+    /// Whether the game is left out of the sums, because one of the two left before half was played.
+    is_annulled: bool,
 }
 
 /// The rounds that are paired, for one player.
@@ -23,16 +26,23 @@ pub fn Games(event: Event, player: PlayerId) -> impl IntoView {
     let l = language();
     let lines = event.memo(move |open| {
         let tournament = open.tournament();
-        tournament.rounds().iter().flat_map(|round| lines(l, tournament, round, player)).collect::<Vec<_>>()
+        let annulled = annulled(tournament);
+        tournament
+            .rounds()
+            .iter()
+            .flat_map(|round| lines(l, tournament, round, player, &annulled))
+            .collect::<Vec<_>>()
     });
     live(move || {
         let rows = lines.get().into_iter().map(|line| {
+            let annulled =
+                line.is_annulled.then(|| view! { <small>{standings::ANNULLED_SHORT.of(l)}</small> });
             view! {
                 <tr>
                     <td class="num">{line.round}</td>
                     <td>{line.colour}</td>
                     <td><Name name=line.opponent/></td>
-                    <td class="num">{line.result}</td>
+                    <td class="num">{line.result}{annulled}</td>
                 </tr>
             }
         });
@@ -59,12 +69,26 @@ pub fn Games(event: Event, player: PlayerId) -> impl IntoView {
     })
 }
 
-fn lines(l: Language, tournament: &Tournament, round: &Round, player: PlayerId) -> Vec<Line> {
+/// Whose games count for nobody, after the last round.
+fn annulled(tournament: &Tournament) -> Vec<PlayerId> {
+    let Some(last) = tournament.rounds().last() else { return Vec::new() };
+    let rows = table(tournament, last.no).rows;
+    rows.iter().filter(|row| row.is_annulled).map(|row| row.player).collect()
+}
+
+fn lines(
+    l: Language,
+    tournament: &Tournament,
+    round: &Round,
+    player: PlayerId,
+    annulled: &[PlayerId],
+) -> Vec<Line> {
     let out = round.sitting_out.iter().find(|out| out.player == player).map(|out| Line {
         round: round.no.0,
         colour: "",
         opponent: rounds::sit_out(l, out.why).to_owned(),
         result: String::new(),
+        is_annulled: false,
     });
     let played = round.games().filter_map(|game| {
         let side = game.side_of(player)?;
@@ -78,6 +102,7 @@ fn lines(l: Language, tournament: &Tournament, round: &Round, player: PlayerId) 
             colour: colour.of(l),
             opponent,
             result: result(tournament, &game, side),
+            is_annulled: [Side::Red, Side::Black].iter().any(|&side| annulled.contains(&game.player(side))),
         })
     });
     played.chain(out).collect()

@@ -36,9 +36,12 @@ pub fn CrossTableView(board: Board) -> impl IntoView {
                 </tr>
             }
         });
+        let has_annulled =
+            cross.rows.iter().flat_map(|row| row.cells.iter().flatten()).any(|game| game.is_annulled);
+        let legend = has_annulled.then(|| format!("; {}", words::ANNULLED_MARK.of(l)));
         view! {
             <table class="stand crosstab">
-                <caption id="cross-caption">{words::CROSS_HINT.of(l)}</caption>
+                <caption id="cross-caption">{words::CROSS_HINT.of(l)}{legend}</caption>
                 <thead>
                     <tr><th scope="col">"#"</th><th scope="col">{words::PLAYER.of(l)}</th>{heads.collect_view()}</tr>
                 </thead>
@@ -67,13 +70,13 @@ fn cell(games: &[CrossGame]) -> impl IntoView + use<> {
             }
             Some(_) => game.points.to_string(),
         };
+        let written = if game.is_annulled { format!("({written})") } else { written };
         let said = match game.side {
             Side::Red => words::IN_RED.of(l),
             Side::Black => words::IN_BLACK.of(l),
         };
         let outcome = rounds::outcome(l, game.outcome);
-        let class = if game.is_annulled { "cross-game annulled" } else { "cross-game" };
-        view! { <span class=class title=outcome>{written}<span class="said-only">" "{said}</span></span>" " }
+        view! { <span class="cross-game" title=outcome>{written}<span class="said-only">" "{said}</span></span>" " }
     });
     games.collect_view().into_any()
 }
