@@ -48,11 +48,9 @@ impl AboutDraft {
         draft
     }
 
-    /// Puts what stands into the fields. Days are written with the day first, which every language reads.
+    /// Puts what stands into the fields, days as the language writes them.
     pub fn set(self, about: &About) {
-        let day = |day: Option<CivilDate>| {
-            day.map_or_else(String::new, |day| format::date(Language::Vietnamese, day))
-        };
+        let day = |day: Option<CivilDate>| day.map_or_else(String::new, |day| format::date(language(), day));
         self.title.set(about.title.clone());
         self.venue.set(about.venue.clone());
         self.first_day.set(day(about.first_day));
