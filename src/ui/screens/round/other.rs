@@ -1,15 +1,15 @@
 //! What else can happen at a board? Forfeits, rulings, fouls: rare, so behind one more tap.
 use super::Desk;
 use super::board::press;
+use super::row::left_side;
 use crate::regulation::{Outcome, Played};
 use crate::tournament::{Decision, Sanction};
 use crate::ui::parts::choices::Choices;
 use crate::ui::parts::dialog::Dialog;
-use crate::ui::parts::mark::Subsection;
 use crate::ui::parts::why::Question;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, GameNo, HalfPoints, Side};
-use crate::words::{common, rounds};
+use crate::words::{Language, common, rounds};
 use leptos::prelude::*;
 
 const OTHERS: [Option<Outcome>; 8] = [
@@ -49,6 +49,10 @@ pub fn OtherDialog(desk: Desk, board: BoardNo, game: GameNo) -> impl IntoView {
         close();
         desk.asked.ask(Question::Pairing(desk.round, board));
     };
+    let seats = row.as_ref().map(|row| {
+        let (left, right) = (row.red.name.clone(), row.black.name.clone());
+        view! { <p class="seats">{move || sides(l, chosen.get(), &left, &right)}</p> }
+    });
     let choose_game = (games.len() > 1).then(|| {
         view! {
             <Choices name="game" legend=rounds::OTHER_RESULTS.of(l) options=games chosen choose=move |no| chosen.set(no)/>
@@ -56,6 +60,7 @@ pub fn OtherDialog(desk: Desk, board: BoardNo, game: GameNo) -> impl IntoView {
     });
     view! {
         <Dialog title=format!("{} · {}", rounds::OTHER_RESULTS.of(l), common::board(l, board.0)) close>
+            {seats}
             {choose_game}
             <div class="pile">{results.collect_view()}</div>
             <button type="button" class="quiet" on:click=why>{rounds::WHY_PAIRED.of(l)}</button>
@@ -63,6 +68,17 @@ pub fn OtherDialog(desk: Desk, board: BoardNo, game: GameNo) -> impl IntoView {
             <div class="acts acts-end"><button type="button" on:click=move |_| close()>{common::CLOSE.of(l)}</button></div>
         </Dialog>
     }
+}
+
+/// "Red: Lê Hoàng · Black: Trần Bích": who has which side in a game; they change from game to game.
+fn sides(l: Language, game: GameNo, left: &str, right: &str) -> String {
+    let (red, black) = match left_side(game) {
+        Side::Red => (left, right),
+        Side::Black => (right, left),
+    };
+    [(common::RED, red), (common::BLACK, black)]
+        .map(|(side, name)| common::titled(l, side.of(l), name))
+        .join(" · ")
 }
 
 /// A foul or a deduction: a line of the ledger; the result of the game stays.
@@ -94,7 +110,6 @@ fn FoulForm(desk: Desk, board: BoardNo) -> impl IntoView {
         <details>
             <summary>{rounds::FOUL.of(l)}</summary>
             <form class="form" on:submit=submit>
-                <Subsection title=rounds::FOUL.of(l)/>
                 <Choices name="foul-of" legend=rounds::FOUL_OF.of(l) options=players chosen=player choose=move |id| player.set(id)/>
                 <Choices name="fouls" legend=rounds::N_FOULS.of(l) options=n_fouls chosen=fouls choose=move |n| fouls.set(n)/>
                 <Choices name="off" legend=rounds::DEDUCTION.of(l) options=deductions chosen=halves choose=move |n| halves.set(n)/>

@@ -55,7 +55,7 @@ impl Row {
 impl GameRow {
     /// The side that the player at the left of the row has in this game.
     pub fn left_side(&self) -> Side {
-        if self.no.index().is_multiple_of(2) { Side::Red } else { Side::Black }
+        left_side(self.no)
     }
 
     /// The outcomes of the three segments, from left to right.
@@ -65,6 +65,11 @@ impl GameRow {
             Side::Black => [Played::BlackWins, Played::Draw, Played::RedWins],
         }
     }
+}
+
+/// The side that the player at the left of a row has in a game: red in the first, then in turn.
+pub fn left_side(game: GameNo) -> Side {
+    if game.index().is_multiple_of(2) { Side::Red } else { Side::Black }
 }
 
 /// All rows of a round.
