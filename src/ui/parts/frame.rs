@@ -117,9 +117,20 @@ pub fn LookMenu() -> impl IntoView {
     let languages = Language::ALL.map(|language| (language, language.own_name().to_owned())).to_vec();
     let themes = Theme::ALL.map(|theme| (theme, theme_name(l, theme).to_owned())).to_vec();
     let summary = format!("{} · {}", common::LANGUAGE.of(l), common::THEME.of(l));
+    let (menu, head) = (NodeRef::<leptos::html::Details>::new(), NodeRef::<leptos::html::Summary>::new());
+    let closes = move |key: leptos::ev::KeyboardEvent| {
+        if key.key() != "Escape" {
+            return;
+        }
+        if let Some((menu, head)) = menu.get_untracked().zip(head.get_untracked()) {
+            menu.set_open(false);
+            // Else the keyboard would go on from the top of the page; nothing is lost if it does.
+            head.focus().ok();
+        }
+    };
     view! {
-        <details class="pref">
-            <summary aria-label=format!("{summary}: {}", l.own_name())>{l.own_name()}</summary>
+        <details class="pref" node_ref=menu on:keydown=closes>
+            <summary node_ref=head aria-label=format!("{summary}: {}", l.own_name())>{l.own_name()}</summary>
             <div class="pref-sheet">
                 <super::choices::Choices
                     name="language"
