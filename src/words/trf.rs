@@ -1,7 +1,8 @@
 //! What is wrong with a tournament report file, and where? What to do about it.
 use super::{Language, Text, say, texts};
-use crate::exchange::trf::{Fault, Item, MAX_BYTES, MAX_ROUNDS, Notice, Place, Placed, Unfit, Warning};
-use crate::units::Tenths;
+use crate::exchange::trf::{
+    Fault, Item, MAX_BYTES, MAX_ROUNDS, Notice, Place, Placed, Unfit, Warning, one_decimal,
+};
 
 texts! {
     NUMBER = "số thứ tự (1–9999)", "序号（1–9999）", "a starting rank (1–9999)";
@@ -129,7 +130,7 @@ fn what(language: Language, fault: &Fault) -> String {
             "the result does not go with that of number {other}",
         ),
         Fault::Points { written, sum } => {
-            let (written, sum) = (tenths(*written), tenths(*sum));
+            let (written, sum) = (one_decimal(*written), one_decimal(*sum));
             say!(
                 l,
                 "ghi {written} điểm nhưng các kết quả cộng lại là {sum}; nếu điểm tính khác 1-½-0, hãy thêm dòng 162 hoặc BBW, BBD …",
@@ -273,16 +274,10 @@ pub fn unfit(language: Language, unfit: &Unfit) -> String {
     }
 }
 
-/// Points with one decimal, as the file has them.
-fn tenths(points: Tenths) -> String {
-    let sign = if points.0 < 0 { "-" } else { "" };
-    let size = points.0.unsigned_abs();
-    format!("{sign}{}.{}", size / 10, size % 10)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::units::Tenths;
 
     #[test]
     fn a_fault_says_where_it_is_and_what_to_do() {

@@ -5,6 +5,7 @@ use crate::exchange::trf::{Bye, Cell, Trf};
 use crate::pairing::swiss::{Field, NoRound, Round, Seat, pair};
 use crate::units::Side;
 use crate::words::Language;
+use crate::words::swiss::no_round;
 use crate::words::trf::unfit;
 use std::fmt;
 
@@ -62,7 +63,7 @@ fn check_one(report: &Report, language: Language, tally: &mut Tally) -> Result<O
             Err(why) => return Ok(Some(format!("{label}: {}", unfit(language, &why)))),
         };
         tally.n_rounds += 1;
-        if let Some(difference) = difference(trf, round, &field, &pair(&field)) {
+        if let Some(difference) = difference(language, trf, round, &field, &pair(&field)) {
             tally.n_differences += 1;
             say(&format!("{label} round {round}: {difference}"))?;
         }
@@ -74,11 +75,21 @@ fn check_one(report: &Report, language: Language, tally: &mut Tally) -> Result<O
 type Numbers = (u32, u32);
 
 /// What the file has and the rules do not make, and the other way round; `None` if they agree.
-fn difference(trf: &Trf, round: u16, field: &Field, due: &Result<Round, NoRound>) -> Option<String> {
+fn difference(
+    language: Language,
+    trf: &Trf,
+    round: u16,
+    field: &Field,
+    due: &Result<Round, NoRound>,
+) -> Option<String> {
     let written = written(trf, round);
     let due = match due {
         Ok(due) => due_numbers(field, due),
-        Err(why) => return Some(format!("the file has {}, the rules none: {why:?}", listed(&written))),
+        Err(why) => {
+            let name = |seat: Seat| field.entrant(seat).map_or(0, |entrant| entrant.number).to_string();
+            let why = no_round(language, why, &name).join(" ");
+            return Some(format!("the file has {}, the rules none: {why}", listed(&written)));
+        }
     };
     let is_due = |&(pair, sides): &(Numbers, Sides)| {
         due.contains(&pair) || sides == Sides::Unsaid && due.contains(&(pair.1, pair.0))

@@ -40,7 +40,7 @@ pub use intake::LineEnd;
 pub use model::{
     Acceleration, Bye, ByeList, Cell, Forbidden, Header, HeaderCode, Player, Ranking, Score, Sex, Trf,
 };
-pub use points::Points;
+pub use points::{Points, one_decimal};
 pub use reader::{Read, read};
 pub use tournament::Unrankable;
 pub use write::{Notice, Written, write};

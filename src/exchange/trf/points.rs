@@ -111,7 +111,7 @@ pub(super) fn whole_number(digits: &[u8], most: usize) -> Option<u16> {
 }
 
 /// Points as they are written: one decimal, `-0.5`, `12.0`.
-pub(super) fn written(points: Tenths) -> String {
+pub fn one_decimal(points: Tenths) -> String {
     let sign = if points.0 < 0 { "-" } else { "" };
     let size = points.0.unsigned_abs();
     format!("{sign}{}.{}", size / 10, size % 10)
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn points_are_written_with_one_decimal() {
         for (points, due) in [(25, "2.5"), (0, "0.0"), (-5, "-0.5"), (120, "12.0"), (-12, "-1.2")] {
-            assert_eq!(written(Tenths(points)), due);
+            assert_eq!(one_decimal(Tenths(points)), due);
         }
     }
 

@@ -3,7 +3,7 @@
 //! Names are folded to plain letters (case O15), so that a column is a letter and a byte at once. Where
 //! FIDE and JaVaFo have a code each, both stand there.
 use super::model::{Acceleration, Bye, Cell, HeaderCode, Player, Ranking, Score, Sex, Trf};
-use super::points::{Points, written};
+use super::points::{Points, one_decimal};
 use crate::names::to_ascii;
 use crate::units::{Side, Tenths};
 
@@ -211,7 +211,7 @@ fn numbers(numbers: &[u16]) -> String {
 
 /// Points in four columns; beyond 99.9 only whole ones have room.
 fn four(points: Tenths) -> String {
-    let full = written(points);
+    let full = one_decimal(points);
     let short = if full.len() > 4 { (points.0 / 10).clamp(-99, 999).to_string() } else { full };
     format!("{short:>4}")
 }

@@ -16,14 +16,14 @@ pub enum Avoidance {
     /// In none.
     Never,
     /// In so many, from the first on.
-    FirstRounds(u16),
+    FirstRounds(usize),
     /// In all.
     Always,
 }
 
 impl Avoidance {
     /// Whether it holds in a round; rounds count from 1.
-    pub const fn holds_in(self, round: u16) -> bool {
+    const fn holds_in(self, round: usize) -> bool {
         match self {
             Self::Never => false,
             Self::FirstRounds(n_rounds) => round <= n_rounds,
@@ -41,12 +41,13 @@ pub struct Avoiding {
     pub unavoidable: Vec<(Seat, Seat)>,
 }
 
-/// Pairs the coming round so that as few of the `avoided` meet as can be.
+/// Pairs the coming round so that as few of the `avoided` meet as can be, if the wish holds in it.
 ///
 /// # Errors
 /// As [`pair`](super::pair()): the wish itself never stands in the way.
-pub fn pair_avoiding(field: &Field, avoided: &[(Seat, Seat)]) -> Result<Avoiding, NoRound> {
+pub fn pair_avoiding(field: &Field, avoided: &[(Seat, Seat)], when: Avoidance) -> Result<Avoiding, NoRound> {
     let (mut ranking, first_side) = sound(field)?;
+    let avoided = if when.holds_in(field.n_past() + 1) { avoided } else { &[] };
     let bye_score = bye_score(&ranking).map_err(NoRound::NoLegalPairing)?;
     let avoided: Vec<(usize, usize)> = avoided
         .iter()

@@ -150,6 +150,21 @@ impl Entrant {
     }
 }
 
+impl Past {
+    /// Who was met over the board, and on which side; a forfeit is no meeting (C.04.2).
+    pub const fn meeting(self) -> Option<(Seat, Side)> {
+        match self {
+            Self::Game { opponent, side, .. } => Some((opponent, side)),
+            Self::Forfeit { .. }
+            | Self::PairingBye
+            | Self::FullBye
+            | Self::HalfBye
+            | Self::Absent
+            | Self::NotEntered => None,
+        }
+    }
+}
+
 impl Field {
     /// Whether the arbiter lets two meet again.
     pub fn may_meet_again(&self, a: Seat, b: Seat) -> bool {

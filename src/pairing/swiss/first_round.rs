@@ -5,6 +5,7 @@
 //! free, need not be avoided, and leaves the others a partner each. So a list without anyone to avoid
 //! comes out as the method says, and a change stays as near to it as it can.
 use super::Seat;
+use super::least::{Grade, least};
 use crate::pairing::matching::has_perfect;
 use crate::units::Side;
 
@@ -46,6 +47,8 @@ pub struct FirstBoards {
     pub pairs: Vec<(Seat, Seat)>,
     /// The last of the list, if it is odd.
     pub bye: Option<Seat>,
+    /// Those to be avoided whom no round keeps apart all at once: as few as can be, and low in the list.
+    pub unavoidable: Vec<(Seat, Seat)>,
 }
 
 impl Method {
@@ -60,24 +63,33 @@ impl Method {
 }
 
 /// The first round of a list, the highest first. Lots are a list too, drawn from a recorded seed
-/// ([`crate::tournament::drawn_order`]) or typed in; neighbours meet then. `may_meet` says who is not to be avoided; `None` if no round does without the others.
-pub fn first_round(
-    list: &[Seat],
-    plan: &FirstRound,
-    may_meet: &dyn Fn(Seat, Seat) -> bool,
-) -> Option<FirstBoards> {
+/// ([`crate::tournament::drawn_order`]) or typed in; neighbours meet then. To avoid somebody is a wish: it
+/// never stands in the way of a round.
+pub fn first_round(list: &[Seat], plan: &FirstRound, is_avoided: &dyn Fn(Seat, Seat) -> bool) -> FirstBoards {
     let (paired, odd) = list.split_at(list.len() / 2 * 2);
-    let mut left = Left::new(paired, may_meet);
-    if !left.can_be_paired(&|_| true) {
-        return None;
-    }
+    let unavoidable = unavoidable(paired, is_avoided);
+    let may_meet = |a: Seat, b: Seat| {
+        !is_avoided(a, b) || unavoidable.contains(&(a, b)) || unavoidable.contains(&(b, a))
+    };
+    let mut left = Left::new(paired, &may_meet);
     let mut pairs = Vec::with_capacity(paired.len() / 2);
-    while let Some(&first) = left.seats.first() {
-        let second = left.partner(plan.method)?;
-        left.seats.retain(|&seat| seat != first && seat != second);
+    while let Some((first, second)) = left.next_pair(plan.method) {
         pairs.push(plan.seated(pairs.len(), first, second));
     }
-    Some(FirstBoards { pairs, bye: odd.first().copied() })
+    FirstBoards { pairs, bye: odd.first().copied(), unavoidable }
+}
+
+/// The avoided pairs without which there is no round.
+fn unavoidable(seats: &[Seat], is_avoided: &dyn Fn(Seat, Seat) -> bool) -> Vec<(Seat, Seat)> {
+    if Left::new(seats, &|a, b| !is_avoided(a, b)).can_be_paired(&|_| true) {
+        return Vec::new();
+    }
+    let grade = |a: usize, b: usize| {
+        if is_avoided(seats[a], seats[b]) { Grade::Grudging } else { Grade::Free }
+    };
+    // The list is even and everybody can meet everybody, so that there is a round.
+    let pairs = least(seats.len(), &grade, &|_| false).unwrap_or_default();
+    pairs.into_iter().map(|(a, b)| (seats[a], seats[b])).collect()
 }
 
 /// Those who have no partner yet, the highest first. For [`Method::Halves`] the lower half stays the
@@ -96,14 +108,16 @@ impl<'a> Left<'a> {
         Self { seats: seats.to_vec(), may_meet, n_avoided: seats.iter().map(n_avoided).max().unwrap_or(0) }
     }
 
-    /// The partner of the first.
-    fn partner(&self, method: Method) -> Option<Seat> {
+    /// Takes the first and the partner of the first out.
+    fn next_pair(&mut self, method: Method) -> Option<(Seat, Seat)> {
+        let first = *self.seats.first()?;
         let places = method.partners(self.seats.len()).into_iter();
-        let first = self.seats[0];
-        places
+        let second = places
             .map(|place| self.seats[place])
             .filter(|&second| (self.may_meet)(first, second))
-            .find(|&second| self.can_be_paired(&|seat| seat != first && seat != second))
+            .find(|&second| self.can_be_paired(&|seat| seat != first && seat != second))?;
+        self.seats.retain(|&seat| seat != first && seat != second);
+        Some((first, second))
     }
 
     /// Whether everyone who is counted can have a partner who need not be avoided.
@@ -138,16 +152,19 @@ mod tests {
     const IN_TURN: FirstRound =
         FirstRound { method: Method::Halves, first_side: Side::Red, sides: Sides::InTurn };
 
+    fn boards(n: u16, plan: &FirstRound, avoid: &[(u16, u16)]) -> FirstBoards {
+        let list: Vec<Seat> = (1..=n).map(Seat).collect();
+        first_round(&list, plan, &|a, b| avoid.contains(&(a.0, b.0)) || avoid.contains(&(b.0, a.0)))
+    }
+
     /// The pairs by number, and who sits out.
     type Made = (Vec<(u16, u16)>, Option<u16>);
 
-    /// Red and black with the numbers of the list, and the bye.
+    /// Red and black with the numbers of the list, and the bye; nothing if some meet who should not.
     fn made(n: u16, plan: &FirstRound, avoid: &[(u16, u16)]) -> Option<Made> {
-        let list: Vec<Seat> = (1..=n).map(Seat).collect();
-        let may_meet = |a: Seat, b: Seat| !avoid.contains(&(a.0, b.0)) && !avoid.contains(&(b.0, a.0));
-        let boards = first_round(&list, plan, &may_meet)?;
+        let boards = boards(n, plan, avoid);
         let pairs = boards.pairs.iter().map(|&(red, black)| (red.0, black.0)).collect();
-        Some((pairs, boards.bye.map(|seat| seat.0)))
+        boards.unavoidable.is_empty().then(|| (pairs, boards.bye.map(|seat| seat.0)))
     }
 
     #[test]
@@ -205,7 +222,7 @@ mod tests {
         let drawn = |seed| {
             let order = drawn_order(Seed(seed), (0..9).map(|nth| PlayerId { by, nth }));
             let list: Vec<Seat> = order.into_iter().map(|player| Seat(player.nth)).collect();
-            let boards = first_round(&list, &lots, &|_, _| true).unwrap();
+            let boards = first_round(&list, &lots, &|_, _| false);
             assert_eq!(boards.pairs[0], (list[0], list[1]), "odd lots have red");
             assert_eq!(boards.bye, Some(list[8]));
             boards
@@ -229,8 +246,16 @@ mod tests {
     }
 
     #[test]
-    fn if_no_round_avoids_them_all_there_is_none() {
-        assert_eq!(made(4, &IN_TURN, &[(1, 2), (1, 3), (1, 4)]), None);
+    fn if_no_round_avoids_them_all_it_is_told_who_meets() {
+        let all_of_1 = [(1, 2), (1, 3), (1, 4)];
+        assert_eq!(made(4, &IN_TURN, &all_of_1), None);
+        let boards = boards(4, &IN_TURN, &all_of_1);
+        assert_eq!(boards.unavoidable, [(Seat(1), Seat(4))], "one pair, and with the lowest");
+        assert_eq!(
+            boards.pairs,
+            [(Seat(1), Seat(4)), (Seat(3), Seat(2))],
+            "and there is a round all the same"
+        );
         assert_eq!(made(0, &IN_TURN, &[]), Some((vec![], None)));
         assert_eq!(made(1, &IN_TURN, &[]), Some((vec![], Some(1))));
     }

@@ -1,5 +1,5 @@
 //! Which side is due to a player, and how strongly? (C.04.3, 1.7; only games played over the board count.)
-use super::{Entrant, Field, Past, Seat};
+use super::{Entrant, Field, Seat};
 use crate::units::Side;
 use std::cmp::Ordering;
 
@@ -81,16 +81,7 @@ pub fn due(field: &Field, seat: Seat) -> Option<(Vec<Side>, Preference)> {
 
 /// The sides of the games played, oldest first.
 pub fn sides_played(entrant: &Entrant) -> Vec<Side> {
-    let played = entrant.past.iter().filter_map(|past| match past {
-        Past::Game { side, .. } => Some(*side),
-        Past::Forfeit { .. }
-        | Past::PairingBye
-        | Past::FullBye
-        | Past::HalfBye
-        | Past::Absent
-        | Past::NotEntered => None,
-    });
-    played.collect()
+    entrant.past.iter().filter_map(|past| past.meeting()).map(|(_, side)| side).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Who takes part, in which score groups, and who may meet whom? (C1, C3 and forbidden pairs.)
 use super::player::{Player, players};
-use super::{Field, Past, Seat};
+use super::{Field, Seat};
 use crate::units::Tenths;
 use std::ops::Range;
 
@@ -38,7 +38,7 @@ impl Ranking {
         for rank in 0..ranking.len() {
             let entrant_seat = ranking.players[rank].seat;
             let Some(entrant) = field.entrant(entrant_seat) else { continue };
-            let met = entrant.past.iter().filter_map(|&past| met(past));
+            let met = entrant.past.iter().filter_map(|past| past.meeting()).map(|(opponent, _)| opponent);
             for opponent in
                 met.filter(|&other| !field.may_meet_again(entrant_seat, other)).filter_map(rank_of)
             {
@@ -106,17 +106,4 @@ fn groups(players: &[Player]) -> Vec<Range<usize>> {
         range
     });
     chunks.collect()
-}
-
-/// Whom one has met; a forfeit is no meeting.
-fn met(past: Past) -> Option<Seat> {
-    match past {
-        Past::Game { opponent, .. } => Some(opponent),
-        Past::Forfeit { .. }
-        | Past::PairingBye
-        | Past::FullBye
-        | Past::HalfBye
-        | Past::Absent
-        | Past::NotEntered => None,
-    }
 }

@@ -73,15 +73,7 @@ fn obstacle(field: &Field, a: Seat, b: Seat) -> WhyNot {
 
 /// The round in which two met over the board.
 fn round_of_meeting(field: &Field, a: Seat, b: Seat) -> Option<u16> {
-    let is_meeting = |past: &Past| match past {
-        Past::Game { opponent, .. } => *opponent == b,
-        Past::Forfeit { .. }
-        | Past::PairingBye
-        | Past::FullBye
-        | Past::HalfBye
-        | Past::Absent
-        | Past::NotEntered => false,
-    };
+    let is_meeting = |past: &Past| past.meeting().is_some_and(|(opponent, _)| opponent == b);
     let place = field.entrant(a)?.past.iter().position(is_meeting)?;
     u16::try_from(place + 1).ok()
 }
