@@ -124,7 +124,11 @@ fn when_here(fetch: Box<dyn Fn() -> Coming>) -> AnyView {
     let later = Later { fetch: StoredValue::new_local(fetch), here: RwSignal::new(None) };
     later.begin();
     live(move || match later.here.get() {
-        None => ().into_any(),
+        None => {
+            let said = common::PART_COMING.of(language());
+            view! { <p class="coming" role="status">{said}<progress aria-label=said></progress></p> }
+                .into_any()
+        }
         Some(Ok(build)) => build(),
         Some(Err(NotHere)) => view! { <Missing later/> }.into_any(),
     })

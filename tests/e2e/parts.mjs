@@ -42,6 +42,29 @@ test('a part that cannot be had says so, and comes when it is asked for again', 
   }
 });
 
+test('a part that is long on its way says so', { allow: [/404/, /service worker|ServiceWorker/i] }, async ({ person }) => {
+  const dist = copyDist();
+  fs.rmSync(path.join(dist.dir, 'sw.js'));
+  const server = await startServer(dist.dir);
+  let arrives;
+  const isLetIn = new Promise((done) => (arrives = done));
+  await person.page.route(/\/rules-[^/]*\.wasm$/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  try {
+    await person.page.goto(`${server.url}#/new`);
+    await person.sees('Đang tải phần này…');
+    arrives();
+    await until(() => formIsThere(person), 'the part comes');
+    await person.seesNot('Đang tải phần này…');
+  } finally {
+    arrives();
+    await server.stop();
+    dist.remove();
+  }
+});
+
 test('an open window keeps all parts when a newer version has taken the cache', async ({ person, server }) => {
   await person.opens();
   await person.isReadyOffline();
