@@ -52,6 +52,8 @@ test('a part that is long on its way says so', { allow: [/404/, /service worker|
     await isLetIn;
     await route.continue();
   });
+  // What is said late is no motion.
+  await person.page.emulateMedia({ reducedMotion: 'reduce' });
   try {
     await person.page.goto(`${server.url}#/new`);
     await person.sees('Đang tải phần này…');
