@@ -6,8 +6,11 @@
 //! | the regulation leaves rules open | [`NextAct::AnswerQuestions`] |
 //! | nobody to play | [`NextAct::AddPeople`] |
 //! | no numbers | [`NextAct::DrawNumbers`] |
+//! | the first side of a Swiss system is not drawn | [`NextAct::DrawFirstSide`] |
+//! | a paired round is not made known | [`NextAct::Publish`] |
 //! | a paired round is not played out | [`NextAct::EnterResults`] of the earliest |
 //! | rounds are left | [`NextAct::PairRound`] |
+//! | rounds are left, but no legal pairing | [`NextAct::FindWayOut`] |
 //! | the chain asks for lots | [`NextAct::DrawLots`] |
 //! | nothing | [`NextAct::ShowStandings`] |
 #[cfg(test)]
@@ -16,7 +19,7 @@ mod tests;
 use crate::pairing::{self, NoPairing};
 use crate::regulation::CriterionKind;
 use crate::standings::{self, Row};
-use crate::tournament::{Lots, Tournament};
+use crate::tournament::{Lots, Round, Tournament};
 use crate::units::{PlayerId, RoundNo};
 
 /// The next act.
@@ -30,6 +33,12 @@ pub enum NextAct {
     AddPeople(usize),
     /// The numbers are not drawn.
     DrawNumbers,
+    /// Who has red on the first board is not drawn.
+    DrawFirstSide,
+    /// The pairs of this round can be made known.
+    Publish(RoundNo),
+    /// The rules leave no pairing for this round (case O09).
+    FindWayOut(RoundNo),
     /// The next round can be paired.
     PairRound(RoundNo),
     /// Boards of this round are still open.
@@ -54,15 +63,26 @@ pub fn next_act(tournament: &Tournament, n_conflicts: usize) -> NextAct {
     if n_questions > 0 {
         return NextAct::AnswerQuestions(n_questions);
     }
+    if let Some(round) = tournament.rounds().iter().find(|round| !round.is_published) {
+        return NextAct::Publish(round.no);
+    }
     if let Some(round) = tournament.rounds().iter().find(|round| !round.is_complete()) {
-        return NextAct::EnterResults { round: round.no, n_open: round.n_open() };
+        return enter_results(tournament, round.no);
     }
     match pairing::propose(tournament) {
         Ok(proposal) => NextAct::PairRound(proposal.round),
         Err(NoPairing::TooFew) => NextAct::AddPeople(tournament.n_players()),
         Err(NoPairing::NoNumbers { .. }) => NextAct::DrawNumbers,
+        Err(NoPairing::NoFirstSide) => NextAct::DrawFirstSide,
+        Err(NoPairing::NoRound(round, _)) => NextAct::FindWayOut(round),
+        // Open rounds were met above; the arm is for whoever changes the order of this list.
+        Err(NoPairing::RoundOpen(no)) => enter_results(tournament, no),
         Err(NoPairing::AllPaired) => after_the_last_round(tournament),
     }
+}
+
+fn enter_results(tournament: &Tournament, round: RoundNo) -> NextAct {
+    NextAct::EnterResults { round, n_open: tournament.round(round).map_or(0, Round::n_open) }
 }
 
 fn after_the_last_round(tournament: &Tournament) -> NextAct {

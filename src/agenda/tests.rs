@@ -1,9 +1,9 @@
 //! Facts about the next act; above all that it always leads to the end.
 use super::*;
 use crate::regulation::presets::{PresetId, preset};
-use crate::regulation::{Criterion, Decreed, Regulation};
+use crate::regulation::{Criterion, Decreed, Regulation, Swiss, System};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, people};
-use crate::tournament::{Decision, Round, SetResult};
+use crate::tournament::{Decision, Round, SetResult, SideLot};
 use crate::units::{GameNo, Seed};
 use proptest::prelude::*;
 
@@ -28,6 +28,13 @@ fn perform(desk: &mut Desk, act: NextAct, whim: u64) {
         NextAct::DrawNumbers => {
             desk.decide(Decision::DrawNumbers(Seed(whim)));
         }
+        NextAct::DrawFirstSide => {
+            desk.decide(Decision::DrawFirstSide(SideLot::Drawn(Seed(whim))));
+        }
+        NextAct::Publish(round) => {
+            desk.decide(Decision::Publish(round));
+        }
+        NextAct::FindWayOut(_) => end_stage(desk),
         NextAct::PairRound(round) => pair(desk, round),
         NextAct::EnterResults { round, .. } => enter_results(desk, round, whim),
         NextAct::DrawLots(_) => {
@@ -35,6 +42,15 @@ fn perform(desk: &mut Desk, act: NextAct, whim: u64) {
         }
         NextAct::ShowStandings => {}
     }
+}
+
+/// The mildest way that is always there: the event ends with the rounds that were paired.
+fn end_stage(desk: &mut Desk) {
+    let mut regulation = desk.event().regulation().clone();
+    let n_rounds = u16::try_from(desk.event().rounds().len()).expect("few rounds");
+    let swiss = *regulation.system.value.swiss().expect("only a Swiss system runs dry");
+    regulation.system = Decreed::organizer(System::Swiss(Swiss { n_rounds, ..swiss }));
+    desk.decide(Decision::Amend(Box::new(regulation)));
 }
 
 fn pair(desk: &mut Desk, round: RoundNo) {

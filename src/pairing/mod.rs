@@ -2,8 +2,14 @@
 mod board;
 pub mod matching;
 pub mod round_robin;
+#[cfg(test)]
+mod sample;
 pub mod swiss;
+mod swiss_event;
 
+pub use swiss_event::{Made, SwissEvent};
+
+use crate::regulation::System;
 use crate::tournament::{Pairing, SittingOut, Tournament};
 use crate::units::{PlayerId, RoundNo};
 
@@ -19,7 +25,7 @@ pub struct Proposal {
 }
 
 /// Why no round can be paired.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPairing {
     /// Fewer than two people are on the list.
     TooFew,
@@ -28,6 +34,12 @@ pub enum NoPairing {
         /// Everyone without one.
         missing: Vec<PlayerId>,
     },
+    /// A round that is paired is not played out; who meets next depends on it.
+    RoundOpen(RoundNo),
+    /// Who has red on the first board is not drawn (C.04.3, 5.2.5).
+    NoFirstSide,
+    /// The rules leave no round (case O09).
+    NoRound(RoundNo, swiss::NoRound),
     /// All rounds are paired.
     AllPaired,
 }
@@ -37,5 +49,18 @@ pub enum NoPairing {
 /// # Errors
 /// If there is nothing to pair; nothing is changed in any case.
 pub fn propose(tournament: &Tournament) -> Result<Proposal, NoPairing> {
-    round_robin::propose(tournament)
+    match tournament.regulation().system.value {
+        System::RoundRobin { .. } => round_robin::propose(tournament),
+        System::Swiss(_) => swiss_event::propose(tournament),
+    }
+}
+
+/// There are two people, and everyone has a number.
+fn check_numbers(tournament: &Tournament) -> Result<(), NoPairing> {
+    if tournament.n_players() < 2 {
+        return Err(NoPairing::TooFew);
+    }
+    let missing: Vec<PlayerId> =
+        tournament.players().filter(|player| player.number.is_none()).map(|player| player.id).collect();
+    if missing.is_empty() { Ok(()) } else { Err(NoPairing::NoNumbers { missing }) }
 }

@@ -35,16 +35,9 @@ pub struct ScheduledRound {
 /// # Errors
 /// If there are too few players, someone has no number, or all rounds are paired.
 pub fn propose(tournament: &Tournament) -> Result<Proposal, NoPairing> {
-    if tournament.n_players() < 2 {
-        return Err(NoPairing::TooFew);
-    }
-    let missing: Vec<PlayerId> =
-        tournament.players().filter(|player| player.number.is_none()).map(|player| player.id).collect();
-    if !missing.is_empty() {
-        return Err(NoPairing::NoNumbers { missing });
-    }
+    super::check_numbers(tournament)?;
     let no = tournament.next_round();
-    let table = Seating::of(tournament);
+    let Some(table) = Seating::of(tournament) else { return Err(NoPairing::AllPaired) };
     if table.timetable.slot(no).is_none() {
         return Err(NoPairing::AllPaired);
     }
@@ -57,12 +50,12 @@ pub fn propose(tournament: &Tournament) -> Result<Proposal, NoPairing> {
     Ok(Proposal { round: no, pairings: board::seat(tournament, &pairs), sitting_out })
 }
 
-/// All rounds as the table says; nothing before everyone has a number.
+/// All rounds as the table says; nothing before everyone has a number, or under another system.
 pub fn schedule(tournament: &Tournament) -> Vec<ScheduledRound> {
     if !tournament.is_numbered() {
         return Vec::new();
     }
-    let table = Seating::of(tournament);
+    let Some(table) = Seating::of(tournament) else { return Vec::new() };
     table.timetable.rounds().map(|round| table.scheduled(round)).collect()
 }
 
@@ -74,8 +67,9 @@ struct Seating {
 }
 
 impl Seating {
-    fn of(tournament: &Tournament) -> Self {
-        let System::RoundRobin { table, cycles } = tournament.regulation().system.value;
+    /// `None` under another system.
+    fn of(tournament: &Tournament) -> Option<Self> {
+        let System::RoundRobin { table, cycles } = tournament.regulation().system.value else { return None };
         let by_number: Vec<&Player> = tournament.by_number();
         let n_players = u16::try_from(by_number.len()).unwrap_or(u16::MAX);
         let timetable = Timetable::new(table, n_players, cycles);
@@ -86,12 +80,12 @@ impl Seating {
         let players: Vec<PlayerId> = seats.into_iter().map(|index| by_number[index].id).collect();
         let seating = Self { timetable, players };
         if tournament.rounds().iter().all(|round| seating.gives(round)) {
-            return seating;
+            return Some(seating);
         }
-        match recover::seats(&timetable, tournament.rounds(), &seating.players) {
+        Some(match recover::seats(&timetable, tournament.rounds(), &seating.players) {
             Some(players) => Self { timetable, players },
             None => seating,
-        }
+        })
     }
 
     /// Whether a round that is paired is that of the table.

@@ -5,10 +5,14 @@
 //! disagrees with itself (then it is shown as disputed).
 mod criterion;
 pub mod presets;
+mod rule;
 mod scoring;
+mod swiss;
 
 pub use criterion::{ByeInSums, Criterion, CriterionKind, Cut, Direction, LastRound, Scope, Unplayed};
+pub use rule::Rule;
 pub use scoring::{Outcome, Played, Scoring, UnplayedScores};
+pub use swiss::{Apart, FirstPairs, FirstSide, Kin, MAX_ROUNDS, Swiss};
 
 use crate::clock::TimeControl;
 use crate::units::Millis;
@@ -38,6 +42,8 @@ pub struct Regulation {
     pub control: Decreed<TimeControl>,
     /// Lateness after which a game is lost; `None`: no limit.
     pub default_after: Decreed<Option<Millis>>,
+    /// How many games lost by not appearing put a player out of the event (B2); `None`: none do.
+    pub out_after: Decreed<Option<u8>>,
     /// What becomes of the games of a player who leaves a round robin.
     pub withdrawal: Decreed<WithdrawalRule>,
     /// Who should meet early, so that nobody can help a friend at the end.
@@ -66,59 +72,16 @@ pub enum Basis {
     Organizer,
 }
 
-/// The fields of a [`Regulation`], by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rule {
-    /// [`Regulation::system`].
-    System,
-    /// [`Regulation::games_per_encounter`].
-    GamesPerEncounter,
-    /// [`Regulation::scoring`].
-    Scoring,
-    /// [`Regulation::unplayed`].
-    Unplayed,
-    /// [`Regulation::chain`].
-    Chain,
-    /// [`Regulation::last_resort`].
-    LastResort,
-    /// [`Regulation::n_passing`].
-    NPassing,
-    /// [`Regulation::control`].
-    Control,
-    /// [`Regulation::default_after`].
-    DefaultAfter,
-    /// [`Regulation::withdrawal`].
-    Withdrawal,
-    /// [`Regulation::early_meeting`].
-    EarlyMeeting,
-}
-
-impl Rule {
-    /// All of them, in the order of the fields.
-    pub const ALL: [Self; 11] = [
-        Self::System,
-        Self::GamesPerEncounter,
-        Self::Scoring,
-        Self::Unplayed,
-        Self::Chain,
-        Self::LastResort,
-        Self::NPassing,
-        Self::Control,
-        Self::DefaultAfter,
-        Self::Withdrawal,
-        Self::EarlyMeeting,
-    ];
-}
-
 impl Regulation {
-    /// What each rule rests on, in the order of the fields.
-    pub fn bases(&self) -> [(Rule, &Basis); 11] {
-        Rule::ALL.map(|rule| (rule, self.basis(rule)))
+    /// The rules that bear on the event's system, in the order of the fields.
+    pub fn rules(&self) -> impl Iterator<Item = Rule> + use<> {
+        let system = self.system.value;
+        Rule::ALL.into_iter().filter(move |rule| rule.bears_on(system))
     }
 
     /// The rules on which the regulation is silent and that nobody has chosen yet.
     pub fn questions(&self) -> Vec<Rule> {
-        self.bases().into_iter().filter(|(_, basis)| **basis == Basis::Silent).map(|(rule, _)| rule).collect()
+        self.rules().filter(|&rule| *self.basis(rule) == Basis::Silent).collect()
     }
 
     /// The organizer takes every proposal that is still open.
@@ -140,39 +103,6 @@ impl Regulation {
     pub fn ask_everything(&mut self) {
         for rule in Rule::ALL {
             *self.basis_mut(rule) = Basis::Silent;
-        }
-    }
-
-    const fn basis_mut(&mut self, rule: Rule) -> &mut Basis {
-        match rule {
-            Rule::System => &mut self.system.basis,
-            Rule::GamesPerEncounter => &mut self.games_per_encounter.basis,
-            Rule::Scoring => &mut self.scoring.basis,
-            Rule::Unplayed => &mut self.unplayed.basis,
-            Rule::Chain => &mut self.chain.basis,
-            Rule::LastResort => &mut self.last_resort.basis,
-            Rule::NPassing => &mut self.n_passing.basis,
-            Rule::Control => &mut self.control.basis,
-            Rule::DefaultAfter => &mut self.default_after.basis,
-            Rule::Withdrawal => &mut self.withdrawal.basis,
-            Rule::EarlyMeeting => &mut self.early_meeting.basis,
-        }
-    }
-
-    /// What this rule rests on.
-    pub const fn basis(&self, rule: Rule) -> &Basis {
-        match rule {
-            Rule::System => &self.system.basis,
-            Rule::GamesPerEncounter => &self.games_per_encounter.basis,
-            Rule::Scoring => &self.scoring.basis,
-            Rule::Unplayed => &self.unplayed.basis,
-            Rule::Chain => &self.chain.basis,
-            Rule::LastResort => &self.last_resort.basis,
-            Rule::NPassing => &self.n_passing.basis,
-            Rule::Control => &self.control.basis,
-            Rule::DefaultAfter => &self.default_after.basis,
-            Rule::Withdrawal => &self.withdrawal.basis,
-            Rule::EarlyMeeting => &self.early_meeting.basis,
         }
     }
 }
@@ -219,6 +149,26 @@ pub enum System {
         /// How often everyone meets everyone: 1, or 2 with the colours reversed.
         cycles: u8,
     },
+    /// People of equal points meet (hệ Thụy Sĩ, 积分编排制).
+    Swiss(Swiss),
+}
+
+impl System {
+    /// The Swiss system, if it is one.
+    pub const fn swiss(&self) -> Option<&Swiss> {
+        match self {
+            Self::Swiss(swiss) => Some(swiss),
+            Self::RoundRobin { .. } => None,
+        }
+    }
+
+    /// Whether the rounds that are paired could have been paired under the other, too.
+    pub fn has_same_past(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Swiss(one), Self::Swiss(another)) => one.has_same_past(another),
+            (Self::RoundRobin { .. }, _) | (_, Self::RoundRobin { .. }) => self == other,
+        }
+    }
 }
 
 /// The order of a round robin.
@@ -288,7 +238,7 @@ mod tests {
             regulation.accept_proposals();
             assert_eq!(regulation.questions(), [], "{:?}", preset.id);
             regulation.ask_everything();
-            assert_eq!(regulation.questions(), Rule::ALL, "{:?}", preset.id);
+            assert!(regulation.rules().eq(regulation.questions()), "{:?}", preset.id);
         }
     }
 }

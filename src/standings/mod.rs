@@ -143,5 +143,6 @@ pub fn terms(tournament: &Tournament, table: &Table, index: usize, player: Playe
 fn unplayed_rounds(tournament: &Tournament) -> UnplayedRounds {
     match tournament.regulation().system.value {
         System::RoundRobin { .. } => UnplayedRounds::RoundRobin,
+        System::Swiss(_) => UnplayedRounds::Swiss,
     }
 }

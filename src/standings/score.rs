@@ -261,11 +261,12 @@ impl Score {
 /// games of a round robin.
 fn annulled(tournament: &Tournament, players: &[&Player], rounds: &[Round], through: RoundNo) -> Vec<bool> {
     let regulation = tournament.regulation();
-    match regulation.withdrawal.value {
-        WithdrawalRule::ForfeitRest => return vec![false; players.len()],
-        WithdrawalRule::AnnulBelowHalf => {}
-    }
-    let System::RoundRobin { cycles, .. } = regulation.system.value;
+    let cycles = match (regulation.system.value, regulation.withdrawal.value) {
+        (System::RoundRobin { cycles, .. }, WithdrawalRule::AnnulBelowHalf) => cycles,
+        (System::RoundRobin { .. }, WithdrawalRule::ForfeitRest) | (System::Swiss(_), _) => {
+            return vec![false; players.len()];
+        }
+    };
     let n_games = players.len().saturating_sub(1)
         * usize::from(cycles)
         * usize::from(regulation.games_per_encounter.value);

@@ -11,7 +11,7 @@ use crate::units::HalfPoints;
 pub enum UnplayedRounds {
     /// Forfeits are games (art. 15).
     RoundRobin,
-    /// They are games against a dummy (art. 16). No event has a Swiss system yet; tests prove the sums.
+    /// They are games against a dummy (art. 16).
     Swiss,
 }
 

@@ -83,6 +83,11 @@ impl Decision {
     fn renamed(self, name: &impl Fn(DecisionId) -> DecisionId) -> Self {
         // Long because it is one table: a row for each kind of decision.
         let who = |id: PlayerId| PlayerId { by: name(id.by), ..id };
+        let seat = |at: Pairing| Pairing { red: who(at.red), black: who(at.black), ..at };
+        let out = |out: SittingOut| SittingOut { player: who(out.player), ..out };
+        let seats = |pairings: Vec<Pairing>, sitting_out: Vec<SittingOut>| {
+            (pairings.into_iter().map(seat).collect(), sitting_out.into_iter().map(out).collect())
+        };
         match self {
             Self::Edit { player, entry } => Self::Edit { player: who(player), entry },
             Self::Remove(player) => Self::Remove(who(player)),
@@ -93,14 +98,14 @@ impl Decision {
                 numbers.into_iter().map(|(player, number)| (who(player), number)).collect(),
             ),
             Self::Pair { round, pairings, sitting_out } => {
-                let seat = |at: Pairing| Pairing { red: who(at.red), black: who(at.black), ..at };
-                let out = |out: SittingOut| SittingOut { player: who(out.player), ..out };
-                Self::Pair {
-                    round,
-                    pairings: pairings.into_iter().map(seat).collect(),
-                    sitting_out: sitting_out.into_iter().map(out).collect(),
-                }
+                let (pairings, sitting_out) = seats(pairings, sitting_out);
+                Self::Pair { round, pairings, sitting_out }
             }
+            Self::Reseat { round, pairings, sitting_out, why } => {
+                let (pairings, sitting_out) = seats(pairings, sitting_out);
+                Self::Reseat { round, pairings, sitting_out, why }
+            }
+            Self::SetTerms { between: (a, b), terms } => Self::SetTerms { between: (who(a), who(b)), terms },
             Self::Sanction(mut sanction) => {
                 sanction.player = who(sanction.player);
                 Self::Sanction(sanction)
@@ -115,6 +120,8 @@ impl Decision {
             | Self::Amend(_)
             | Self::Register(_)
             | Self::DrawNumbers(_)
+            | Self::DrawFirstSide(_)
+            | Self::Publish(_)
             | Self::Unpair(_)
             | Self::SetResult(_)
             | Self::Check(_)

@@ -1,6 +1,6 @@
 //! What does a decision change? Each is checked whole before anything is touched.
 use super::check::{self, MAX_PLAYERS};
-use super::decision::{About, Decision, Logged, Lots, Sanction};
+use super::decision::{About, Decision, Logged, Lots, Sanction, SideLot, Terms};
 use super::player::{Entry, Leave, Player};
 use super::refusal::{Field, Refusal};
 use super::{Note, Tournament, drawn_order};
@@ -24,6 +24,8 @@ impl Tournament {
             list: Vec::new(),
             last_number: None,
             number_seed: None,
+            side_lot: None,
+            terms: BTreeMap::new(),
             kin_when_paired: None,
             rounds: Vec::new(),
             sanctions: Vec::new(),
@@ -46,6 +48,7 @@ impl Tournament {
     }
 
     fn carry_out(&mut self, logged: &Logged) -> Result<(), Refusal> {
+        // Long because it is one table: a row for every decision there is.
         match &logged.decision {
             Decision::Found { .. } => Err(Refusal::AlreadyFounded),
             Decision::Describe(about) => {
@@ -62,7 +65,13 @@ impl Tournament {
             Decision::PlanLeave { player, round, leave } => self.plan_leave(*player, *round, *leave),
             Decision::DrawNumbers(seed) => self.draw_numbers(*seed),
             Decision::AssignNumbers(numbers) => self.assign_numbers(numbers, None),
+            Decision::DrawFirstSide(lot) => self.draw_first_side(*lot),
+            Decision::SetTerms { between: (a, b), terms } => self.set_terms(*a, *b, *terms),
             Decision::Pair { round, pairings, sitting_out } => self.pair(*round, pairings, sitting_out),
+            Decision::Reseat { round, pairings, sitting_out, why } => {
+                self.reseat(*round, pairings, sitting_out, why)
+            }
+            Decision::Publish(round) => self.publish(*round),
             Decision::Unpair(round) => self.unpair(*round),
             Decision::SetResult(set) => self.set_result(set),
             Decision::Check(round) => self.check_round(*round),
@@ -89,12 +98,13 @@ impl Tournament {
     fn amend(&mut self, regulation: &Regulation) -> Result<(), Refusal> {
         check::regulation(regulation)?;
         let old = &self.regulation;
-        let in_play = old.system.value != regulation.system.value
+        let in_play = !old.system.value.has_same_past(&regulation.system.value)
             || old.games_per_encounter.value != regulation.games_per_encounter.value
             || old.early_meeting.value != regulation.early_meeting.value;
         if in_play && !self.rounds.is_empty() {
             return Err(Refusal::RulesInPlay);
         }
+        self.check_n_rounds(&regulation.system.value)?;
         self.regulation = regulation.clone();
         Ok(())
     }
@@ -129,6 +139,7 @@ impl Tournament {
     fn has_fixed_table(&self) -> bool {
         match self.regulation.system.value {
             System::RoundRobin { .. } => !self.rounds.is_empty(),
+            System::Swiss(_) => false,
         }
     }
 
@@ -145,7 +156,7 @@ impl Tournament {
         Ok(())
     }
 
-    fn change(&mut self, player: PlayerId, change: impl FnOnce(&mut Player)) {
+    pub(super) fn change(&mut self, player: PlayerId, change: impl FnOnce(&mut Player)) {
         if let Some(player) = self.players.get_mut(&player) {
             change(player);
         }
@@ -153,13 +164,14 @@ impl Tournament {
 
     fn remove(&mut self, player: PlayerId) -> Result<(), Refusal> {
         self.known(player)?;
-        // Once a round is paired the list is history: every round accounts for everyone on it.
-        if !self.rounds.is_empty() {
+        // A round that is paired accounts for everyone who was on the list then.
+        if self.was_listed(player) {
             return Err(Refusal::WasPaired(player));
         }
         self.players.remove(&player);
         self.list.retain(|&listed| listed != player);
         self.sanctions.retain(|sanction| sanction.player != player);
+        self.terms.retain(|&(a, b), _| a != player && b != player);
         if let Some(Lots::Typed(order)) = &mut self.lots {
             order.retain(|&listed| listed != player);
         }
@@ -207,7 +219,7 @@ impl Tournament {
             System::RoundRobin { .. } if leave == Some(Leave::RequestedBye) => {
                 return Err(Refusal::NoByeInRoundRobin);
             }
-            System::RoundRobin { .. } => {}
+            System::RoundRobin { .. } | System::Swiss(_) => {}
         }
         self.change(player, |player| match leave {
             Some(leave) => {
@@ -246,6 +258,34 @@ impl Tournament {
             self.last_number = self.last_number.max(Some(number));
         }
         self.number_seed = seed;
+        Ok(())
+    }
+
+    fn draw_first_side(&mut self, lot: SideLot) -> Result<(), Refusal> {
+        match self.regulation.system.value {
+            System::RoundRobin { .. } => return Err(Refusal::OnlyInSwiss),
+            System::Swiss(_) if !self.rounds.is_empty() => return Err(Refusal::RulesInPlay),
+            System::Swiss(_) => {}
+        }
+        self.side_lot = Some(lot);
+        Ok(())
+    }
+
+    fn set_terms(&mut self, a: PlayerId, b: PlayerId, terms: Option<Terms>) -> Result<(), Refusal> {
+        match self.regulation.system.value {
+            System::RoundRobin { .. } => return Err(Refusal::OnlyInSwiss),
+            System::Swiss(_) => {}
+        }
+        self.known(a)?;
+        self.known(b)?;
+        if a == b {
+            return Err(Refusal::AgainstSelf(a));
+        }
+        let pair = (a.min(b), a.max(b));
+        match terms {
+            Some(terms) => self.terms.insert(pair, terms),
+            None => self.terms.remove(&pair),
+        };
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use super::player::{Entry, SitOut};
 use super::refusal::{Field, Refusal, RegulationFault};
 use super::round::{Pairing, SittingOut};
 use crate::clock::{Block, SideControl};
-use crate::regulation::{Basis, Criterion, CriterionKind, Regulation, Scoring, System};
+use crate::regulation::{Basis, Criterion, CriterionKind, MAX_ROUNDS, Regulation, Rule, Scoring, System};
 use crate::units::{BoardNo, HalfPoints, Millis, PairingNo, PlayerId, RoundNo, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -67,7 +67,7 @@ pub fn entry(entry: &Entry) -> Result<(), Refusal> {
 pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
     at_most(&regulation.title, MAX_LINE, Field::Rules)?;
     at_most(&regulation.document, MAX_LINE, Field::Rules)?;
-    regulation.bases().into_iter().try_for_each(|(_, named)| basis(named))?;
+    Rule::ALL.into_iter().try_for_each(|rule| basis(regulation.basis(rule)))?;
     let chain = &regulation.chain.value;
     // Direct encounter may stand again: it is computed anew for whoever is still tied (C.07 art. 4.3).
     let mut seen = BTreeSet::new();
@@ -75,10 +75,11 @@ pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
         !seen.insert(**criterion) && !matches!(criterion.kind, CriterionKind::DirectEncounter(_))
     };
     let repeated = chain.iter().find(is_repeated);
-    let System::RoundRobin { cycles, .. } = regulation.system.value;
     let faults = [
         (!(1..=8).contains(&regulation.games_per_encounter.value), RegulationFault::GamesPerEncounter),
-        (!(1..=2).contains(&cycles), RegulationFault::Cycles),
+        (!has_cycles(regulation.system.value), RegulationFault::Cycles),
+        (!has_rounds(regulation.system.value), RegulationFault::Rounds),
+        (regulation.out_after.value == Some(0), RegulationFault::OutAfter),
         (chain.is_empty(), RegulationFault::EmptyChain),
         (chain.len() > MAX_CRITERIA, RegulationFault::LongChain),
         (repeated.is_some(), RegulationFault::RepeatedCriterion),
@@ -93,6 +94,17 @@ pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
         Some((_, fault)) => Err(Refusal::Regulation(fault)),
         None => Ok(()),
     }
+}
+
+fn has_cycles(system: System) -> bool {
+    match system {
+        System::RoundRobin { cycles, .. } => (1..=2).contains(&cycles),
+        System::Swiss(_) => true,
+    }
+}
+
+fn has_rounds(system: System) -> bool {
+    system.swiss().is_none_or(|swiss| (1..=MAX_ROUNDS).contains(&swiss.n_rounds))
 }
 
 fn is_in_order(scoring: &Scoring) -> bool {
@@ -137,6 +149,18 @@ fn has_time(side: &SideControl) -> bool {
 }
 
 impl Tournament {
+    /// The number of rounds can change until the last one is paired (B1).
+    pub(super) fn check_n_rounds(&self, system: &System) -> Result<(), Refusal> {
+        let (Some(old), Some(new)) = (self.regulation.system.value.swiss(), system.swiss()) else {
+            return Ok(());
+        };
+        let n_paired = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX);
+        if new.n_rounds != old.n_rounds && n_paired >= old.n_rounds {
+            return Err(Refusal::LastRoundPaired);
+        }
+        if new.n_rounds < n_paired { Err(Refusal::FewerRounds { n_paired }) } else { Ok(()) }
+    }
+
     /// Every player who can play is at exactly one board or sits out (case O12); boards are distinct.
     pub(super) fn check_seats(
         &self,
@@ -155,16 +179,23 @@ impl Tournament {
             }
             for player in [pairing.red, pairing.black] {
                 self.check_seat(player, &mut seats, Some(pairing.board))?;
-                if self.unavailable(player, round) == Some(SitOut::NotEntered) {
-                    return Err(Refusal::Unavailable(player));
-                }
             }
         }
         for out in sitting_out {
             self.check_seat(out.player, &mut seats, None)?;
         }
-        match self.list.iter().find(|player| !seats.contains_key(player)) {
-            Some(&player) => Err(Refusal::NotSeated(player)),
+        let has_entered = |&player: &PlayerId| self.unavailable(player, round) != Some(SitOut::NotEntered);
+        match self.list.iter().copied().filter(has_entered).find(|player| !seats.contains_key(player)) {
+            Some(player) => Err(Refusal::NotSeated(player)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whoever is paired is in the event by then.
+    pub(super) fn check_entered(&self, round: RoundNo, pairings: &[Pairing]) -> Result<(), Refusal> {
+        let mut seated = pairings.iter().flat_map(|pairing| [pairing.red, pairing.black]);
+        match seated.find(|&player| self.unavailable(player, round) == Some(SitOut::NotEntered)) {
+            Some(player) => Err(Refusal::Unavailable(player)),
             None => Ok(()),
         }
     }

@@ -4,7 +4,7 @@ use super::round::{Pairing, SittingOut};
 use crate::regulation::{Outcome, Regulation};
 use crate::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo,
-    Seed, Stamp,
+    Seed, Side, Stamp,
 };
 
 /// A decision with its place in history.
@@ -79,6 +79,15 @@ pub enum Decision {
     DrawNumbers(Seed),
     /// Numbers are typed in, as drawn from a real urn or as seeded.
     AssignNumbers(Vec<(PlayerId, PairingNo)>),
+    /// Who has red on the first board of a Swiss system (C.04.3, 5.2.5).
+    DrawFirstSide(SideLot),
+    /// On what terms two may meet in the rounds to come; `None`: as everyone does.
+    SetTerms {
+        /// Who.
+        between: (PlayerId, PlayerId),
+        /// The terms.
+        terms: Option<Terms>,
+    },
     /// A round is paired. The pairs are recorded, so that no later version of a rule can move them.
     Pair {
         /// Which; always the one after the last.
@@ -88,6 +97,19 @@ pub enum Decision {
         /// Who sits out, and why.
         sitting_out: Vec<SittingOut>,
     },
+    /// A round that is paired gets other pairs by hand, where nothing was played yet.
+    Reseat {
+        /// Which; always the last.
+        round: RoundNo,
+        /// Who meets whom now.
+        pairings: Vec<Pairing>,
+        /// Who sits out now, and why.
+        sitting_out: Vec<SittingOut>,
+        /// Why by hand.
+        why: String,
+    },
+    /// The pairs of a round are made known; from now on they are played.
+    Publish(RoundNo),
     /// The last round is taken back, with its results; the log keeps them.
     Unpair(RoundNo),
     /// A result is set, corrected or taken back.
@@ -157,6 +179,24 @@ pub enum Lots {
     Drawn(Seed),
     /// From a real urn, the best first.
     Typed(Vec<PlayerId>),
+}
+
+/// Who has red on the first board: lots for one of two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SideLot {
+    /// From a seed that anyone can draw again.
+    Drawn(Seed),
+    /// From a hand that was held out: the higher ranked has this side.
+    Typed(Side),
+}
+
+/// The terms on which two may meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Terms {
+    /// They must not.
+    Forbidden,
+    /// They may, although they have met: where no round is left without it (case O09).
+    Again,
 }
 
 /// What an event is called, where and when.

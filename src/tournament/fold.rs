@@ -3,11 +3,11 @@
 //! Every decision of a log is one of these, and nothing else: applied; "already done", where two
 //! copies decided the same; taken back by an undo that itself stands; dismissed by the arbiter; or a
 //! [`Conflict`] that waits for the arbiter. None is dropped.
-use super::Tournament;
 use super::check;
 use super::decision::{Decision, Logged};
 use super::log::Log;
 use super::refusal::{Field, Refusal};
+use super::{Player, Tournament};
 use crate::units::DecisionId;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -91,12 +91,16 @@ fn check_ground(before: &Tournament, after: &Tournament) -> Result<(), Refusal> 
     if before.rounds().is_empty() || after.rounds().is_empty() {
         return Ok(());
     }
-    let numbers =
-        |event: &Tournament| -> Vec<_> { event.by_number().iter().map(|player| player.id).collect() };
-    if numbers(before) != numbers(after) {
+    // Who came late and was not paired yet can go again.
+    let numbers = |event: &Tournament, other: &Tournament| -> Vec<_> {
+        let is_ground = |player: &&Player| event.was_listed(player.id) || other.was_listed(player.id);
+        event.by_number().into_iter().filter(is_ground).map(|player| player.id).collect()
+    };
+    if numbers(before, after) != numbers(after, before) {
         return Err(Refusal::NumbersInUse);
     }
-    if before.regulation().system.value != after.regulation().system.value || before.kin() != after.kin() {
+    let (old, new) = (before.regulation().system.value, after.regulation().system.value);
+    if !old.has_same_past(&new) || before.kin() != after.kin() {
         return Err(Refusal::RulesInPlay);
     }
     Ok(())

@@ -3,7 +3,8 @@
 //! Each player's lot is the SHA-256 of the seed and the player's id, and the lots are sorted. So the
 //! draw depends neither on the order of the list nor on the device, and anyone can check it with
 //! any tool that computes SHA-256.
-use crate::units::{PlayerId, Seed, order};
+use super::SideLot;
+use crate::units::{PlayerId, Seed, Side, order};
 use sha2::{Digest, Sha256};
 
 /// The player's lot; the lesser lot comes first.
@@ -21,6 +22,19 @@ pub fn drawn_order(seed: Seed, players: impl IntoIterator<Item = PlayerId>) -> V
     let mut order: Vec<PlayerId> = players.into_iter().collect();
     order::by_key(&mut order, |&player| (lot(seed, player), player));
     order
+}
+
+impl SideLot {
+    /// The side of the higher ranked: of a seed, by whether the SHA-256 of its bytes is odd.
+    pub fn side(self) -> Side {
+        match self {
+            Self::Typed(side) => side,
+            Self::Drawn(seed) => {
+                let hash = Sha256::digest(seed.0.to_be_bytes());
+                if hash.last().is_some_and(|byte| byte % 2 == 1) { Side::Red } else { Side::Black }
+            }
+        }
+    }
 }
 
 #[cfg(test)]

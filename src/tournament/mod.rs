@@ -23,7 +23,7 @@ mod tests;
 mod undo;
 
 pub use again::Again;
-pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult};
+pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult, SideLot, Terms};
 pub use fold::{Conflict, Fold};
 pub use log::{Log, LogFault};
 pub use lots::{drawn_order, lot};
@@ -32,8 +32,8 @@ pub use refusal::{Field, Refusal, RegulationFault};
 pub use register::Register;
 pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
 
-use crate::regulation::{EarlyMeeting, Regulation, System};
-use crate::units::{DecisionId, EventId, PairingNo, PlayerId, RoundNo, Stamp, order};
+use crate::regulation::{EarlyMeeting, FirstSide, Kin, Regulation, System};
+use crate::units::{DecisionId, EventId, PairingNo, PlayerId, RoundNo, Side, Stamp, order};
 use std::collections::BTreeMap;
 
 /// An event: its rules, its people and its rounds.
@@ -47,6 +47,9 @@ pub struct Tournament {
     list: Vec<PlayerId>,
     last_number: Option<PairingNo>,
     number_seed: Option<crate::units::Seed>,
+    side_lot: Option<SideLot>,
+    /// The lesser id first.
+    terms: BTreeMap<(PlayerId, PlayerId), Terms>,
     /// Who belonged together when the first round was paired: later edits do not move the table.
     kin_when_paired: Option<BTreeMap<PlayerId, String>>,
     rounds: Vec<Round>,
@@ -129,15 +132,45 @@ impl Tournament {
     }
 
     fn kin_now(&self) -> BTreeMap<PlayerId, String> {
-        let group = |player: &Player| match self.regulation.early_meeting.value {
-            EarlyMeeting::Off => String::new(),
-            EarlyMeeting::Club => player.entry.club.trim().to_lowercase(),
-            EarlyMeeting::Federation => player.entry.federation.trim().to_lowercase(),
+        match (self.regulation.system.value, self.regulation.early_meeting.value) {
+            (System::Swiss(_), _) | (_, EarlyMeeting::Off) => BTreeMap::new(),
+            (System::RoundRobin { .. }, EarlyMeeting::Club) => self.houses(Kin::Club),
+            (System::RoundRobin { .. }, EarlyMeeting::Federation) => self.houses(Kin::Federation),
+        }
+    }
+
+    /// Who belongs to which club or federation; whoever belongs to none is not listed.
+    pub fn houses(&self, kin: Kin) -> BTreeMap<PlayerId, String> {
+        let house = |player: &Player| match kin {
+            Kin::Club => player.entry.club.trim().to_lowercase(),
+            Kin::Federation => player.entry.federation.trim().to_lowercase(),
         };
-        self.players()
-            .map(|player| (player.id, group(player)))
-            .filter(|(_, group)| !group.is_empty())
-            .collect()
+        let houses = self.players().map(|player| (player.id, house(player)));
+        houses.filter(|(_, house)| !house.is_empty()).collect()
+    }
+
+    /// The side of the higher ranked on the first board of a Swiss system; `None` until the lots are drawn.
+    pub fn first_side(&self) -> Option<Side> {
+        match self.regulation.system.value.swiss()?.first_side {
+            FirstSide::Red => Some(Side::Red),
+            FirstSide::Black => Some(Side::Black),
+            FirstSide::Lot => self.side_lot.map(SideLot::side),
+        }
+    }
+
+    /// The lot for the first side, if one was drawn.
+    pub const fn side_lot(&self) -> Option<SideLot> {
+        self.side_lot
+    }
+
+    /// Those who may meet on terms of their own.
+    pub fn terms(&self) -> impl Iterator<Item = ((PlayerId, PlayerId), Terms)> + '_ {
+        self.terms.iter().map(|(&pair, &terms)| (pair, terms))
+    }
+
+    /// The terms on which two may meet, if they have any of their own.
+    pub fn terms_of(&self, a: PlayerId, b: PlayerId) -> Option<Terms> {
+        self.terms.get(&(a.min(b), a.max(b))).copied()
     }
 
     /// The rounds that were paired.
@@ -167,6 +200,7 @@ impl Tournament {
                 let seats = u16::try_from(self.n_players().next_multiple_of(2)).unwrap_or(u16::MAX);
                 u16::from(cycles).saturating_mul(seats.saturating_sub(1))
             }
+            System::Swiss(swiss) => swiss.n_rounds,
         }
     }
 
@@ -182,7 +216,12 @@ impl Tournament {
 
     /// Whether the player was ever paired.
     pub fn was_paired(&self, player: PlayerId) -> bool {
-        self.rounds.iter().any(|round| round.encounters.iter().any(|encounter| encounter.pairing.has(player)))
+        self.rounds.iter().any(|round| round.seats(player))
+    }
+
+    /// Whether a round that is paired accounts for the player.
+    pub(super) fn was_listed(&self, player: PlayerId) -> bool {
+        self.rounds.iter().any(|round| round.names(player))
     }
 
     /// Fouls and deductions, in the order in which they were decided.

@@ -1,10 +1,11 @@
 //! What happens in the rounds? Pairing, results, and what absence does to them.
 use super::Tournament;
+use super::check;
 use super::decision::SetResult;
 use super::player::SitOut;
-use super::refusal::Refusal;
+use super::refusal::{Field, Refusal};
 use super::round::{Encounter, Game, Pairing, Round, SittingOut};
-use crate::regulation::Outcome;
+use crate::regulation::{Outcome, System};
 use crate::units::{PlayerId, RoundNo, Side};
 
 impl Tournament {
@@ -14,6 +15,32 @@ impl Tournament {
         pairings: &[Pairing],
         sitting_out: &[SittingOut],
     ) -> Result<(), Refusal> {
+        self.check_is_next(no, pairings)?;
+        self.check_seats(no, pairings, sitting_out)?;
+        self.check_entered(no, pairings)?;
+        if self.rounds.is_empty() {
+            self.kin_when_paired = Some(self.kin_now());
+        }
+        let is_known_beforehand = match self.regulation.system.value {
+            System::RoundRobin { .. } => true,
+            System::Swiss(_) => false,
+        };
+        self.rounds.push(Round {
+            no,
+            encounters: pairings.iter().map(|&pairing| self.unplayed(pairing)).collect(),
+            sitting_out: sitting_out.to_vec(),
+            left_over: self.left_over(sitting_out),
+            is_published: is_known_beforehand,
+            by_hand: Vec::new(),
+            is_checked: false,
+            made_before_correction_of: Vec::new(),
+        });
+        self.account_since(no);
+        Ok(())
+    }
+
+    /// Rounds are paired in order and once, when everyone has a number.
+    fn check_is_next(&self, no: RoundNo, pairings: &[Pairing]) -> Result<(), Refusal> {
         if let Some(round) = self.round(no) {
             // Who sits out follows from who does not; why may have changed since.
             let is_same = round.encounters.iter().map(|encounter| &encounter.pairing).eq(pairings);
@@ -28,17 +55,71 @@ impl Tournament {
         if let Some(player) = self.players().find(|player| player.number.is_none()) {
             return Err(Refusal::NoNumber(player.id));
         }
-        self.check_seats(no, pairings, sitting_out)?;
+        Ok(())
+    }
+
+    fn unplayed(&self, pairing: Pairing) -> Encounter {
         let n_games = usize::from(self.regulation.games_per_encounter.value);
-        let encounters =
-            pairings.iter().map(|&pairing| Encounter { pairing, outcomes: vec![None; n_games] }).collect();
-        let sitting_out = sitting_out.to_vec();
-        let made_before_correction_of = Vec::new();
-        if self.rounds.is_empty() {
-            self.kin_when_paired = Some(self.kin_now());
+        Encounter { pairing, outcomes: vec![None; n_games] }
+    }
+
+    /// Those whom the pairing left over. A round robin's table leaves over whoever sits out, whether there or not.
+    fn left_over(&self, sitting_out: &[SittingOut]) -> Vec<PlayerId> {
+        let is_left_over = |out: &&SittingOut| match self.regulation.system.value {
+            System::RoundRobin { .. } => true,
+            System::Swiss(_) => out.why == SitOut::PairingBye,
+        };
+        sitting_out.iter().filter(is_left_over).map(|out| out.player).collect()
+    }
+
+    /// Other pairs by hand, in the last round and where nothing was played. Who entered late and gets a
+    /// seat is in the event from this round on (case O07).
+    pub(super) fn reseat(
+        &mut self,
+        no: RoundNo,
+        pairings: &[Pairing],
+        sitting_out: &[SittingOut],
+        why: &str,
+    ) -> Result<(), Refusal> {
+        check::at_most(why, check::MAX_TEXT, Field::Text)?;
+        let round = self.round(no).ok_or(Refusal::NoSuchRound(no))?;
+        if self.last_round() != no {
+            return Err(Refusal::NotTheLastRound { last: self.last_round() });
         }
-        self.rounds.push(Round { no, encounters, sitting_out, is_checked: false, made_before_correction_of });
+        match self.regulation.system.value {
+            System::RoundRobin { .. } => return Err(Refusal::OnlyInSwiss),
+            System::Swiss(_) => self.check_seats(no, pairings, sitting_out)?,
+        }
+        // A forfeit of somebody who is not there stands for no game that was played.
+        let is_played = |encounter: &&Encounter| encounter.outcomes.iter().any(|&outcome| is_played(outcome));
+        let is_gone = |encounter: &&Encounter| !pairings.contains(&encounter.pairing);
+        if let Some(played) = round.encounters.iter().filter(is_played).find(is_gone) {
+            return Err(Refusal::BoardPlayed(played.pairing.board));
+        }
+        let stands = |pairing: &Pairing| round.at(pairing.board).filter(|old| old.pairing == *pairing);
+        let encounters = pairings
+            .iter()
+            .map(|pairing| stands(pairing).cloned().unwrap_or_else(|| self.unplayed(*pairing)));
+        let (encounters, left_over) = (encounters.collect(), self.left_over(sitting_out));
+        let seated = pairings.iter().flat_map(|pairing| [pairing.red, pairing.black]);
+        for player in seated.chain(sitting_out.iter().map(|out| out.player)) {
+            self.change(player, |player| player.joins = player.joins.min(no));
+        }
+        let round = &mut self.rounds[no.index()];
+        (round.encounters, round.left_over) = (encounters, left_over);
+        round.sitting_out = sitting_out.to_vec();
+        round.by_hand.push(why.to_owned());
+        round.is_checked = false;
         self.account_since(no);
+        Ok(())
+    }
+
+    pub(super) fn publish(&mut self, no: RoundNo) -> Result<(), Refusal> {
+        let round = self.round(no).ok_or(Refusal::NoSuchRound(no))?;
+        if round.is_published {
+            return Err(Refusal::NothingToDo);
+        }
+        self.rounds[no.index()].is_published = true;
         Ok(())
     }
 
@@ -97,8 +178,10 @@ impl Tournament {
     pub(super) fn say_why_out(&mut self, player: PlayerId, from: RoundNo) {
         for round in self.rounds.iter_mut().filter(|round| round.no >= from) {
             let why = self.players.get(&player).and_then(|player| player.unavailable(round.no));
+            let is_left_over = round.was_left_over(player);
+            let otherwise = if is_left_over { SitOut::PairingBye } else { SitOut::Absence };
             for out in round.sitting_out.iter_mut().filter(|out| out.player == player) {
-                out.why = why.unwrap_or(SitOut::PairingBye);
+                out.why = why.unwrap_or(otherwise);
             }
         }
     }
@@ -144,4 +227,9 @@ impl Tournament {
         self.rounds[no.index()].is_checked = true;
         Ok(())
     }
+}
+
+/// Whether a game took place.
+fn is_played(outcome: Option<Outcome>) -> bool {
+    outcome.is_some_and(|outcome| !outcome.is_forfeit())
 }

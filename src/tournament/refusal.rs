@@ -15,6 +15,17 @@ pub enum Refusal {
     Regulation(RegulationFault),
     /// The rules of pairing cannot change any more: a round is paired.
     RulesInPlay,
+    /// The last round is paired by the rules for a last round: the number of rounds stands.
+    LastRoundPaired,
+    /// As many rounds are paired already.
+    FewerRounds {
+        /// So many are paired.
+        n_paired: u16,
+    },
+    /// The system has no such rule: everyone meets everyone.
+    OnlyInSwiss,
+    /// A board of the round has a result already: what was played is not paired anew.
+    BoardPlayed(BoardNo),
     /// There is no such player.
     NoSuchPlayer(PlayerId),
     /// The player has been paired and can only be withdrawn.
@@ -122,6 +133,10 @@ pub enum RegulationFault {
     GamesPerEncounter,
     /// A round robin has 1 or 2 cycles.
     Cycles,
+    /// A Swiss system has 1 to 60 rounds.
+    Rounds,
+    /// Nobody is out before the first default.
+    OutAfter,
     /// The chain has no criterion.
     EmptyChain,
     /// A criterion stands twice in the chain.

@@ -21,6 +21,12 @@ pub enum Register {
     Presence(PlayerId),
     /// Whether a player misses this one round.
     Leave(PlayerId, RoundNo),
+    /// On what terms two may meet.
+    Terms(PlayerId, PlayerId),
+    /// Who has red on the first board.
+    FirstSide,
+    /// The pairs of a round, once they are changed by hand.
+    Seats(RoundNo),
     /// Everyone's numbers.
     Numbers,
     /// The lots for equal places.
@@ -33,7 +39,14 @@ impl Register {
     const fn player(self) -> Option<PlayerId> {
         match self {
             Self::Entry(player) | Self::Presence(player) | Self::Leave(player, _) => Some(player),
-            Self::About | Self::Rules | Self::Numbers | Self::Lots | Self::Schedule(_) => None,
+            Self::About
+            | Self::Rules
+            | Self::Terms(..)
+            | Self::FirstSide
+            | Self::Seats(_)
+            | Self::Numbers
+            | Self::Lots
+            | Self::Schedule(_) => None,
         }
     }
 }
@@ -42,7 +55,7 @@ impl Decision {
     /// What this decision says anew. `None` for what only adds (people, notes, sanctions), for what is
     /// guarded otherwise (a result names the one it replaces, rounds are paired and taken back in
     /// order) and for what is about decisions.
-    pub const fn register(&self) -> Option<Register> {
+    pub fn register(&self) -> Option<Register> {
         match self {
             Self::Describe(_) => Some(Register::About),
             Self::Amend(_) => Some(Register::Rules),
@@ -52,12 +65,16 @@ impl Decision {
             }
             Self::PlanLeave { player, round, .. } => Some(Register::Leave(*player, *round)),
             Self::DrawNumbers(_) | Self::AssignNumbers(_) => Some(Register::Numbers),
+            Self::DrawFirstSide(_) => Some(Register::FirstSide),
+            Self::SetTerms { between: (a, b), .. } => Some(Register::Terms(*a.min(b), *a.max(b))),
+            Self::Reseat { round, .. } => Some(Register::Seats(*round)),
             Self::DrawLots(_) => Some(Register::Lots),
             Self::Schedule { round, .. } => Some(Register::Schedule(*round)),
             Self::Found { .. }
             | Self::Register(_)
             | Self::Remove(_)
             | Self::Pair { .. }
+            | Self::Publish(_)
             | Self::Unpair(_)
             | Self::SetResult(_)
             | Self::Check(_)
@@ -124,11 +141,15 @@ impl Tournament {
             Decision::DrawNumbers(seed) => self.are_numbers(&self.drawn_numbers(*seed), Some(*seed)),
             Decision::AssignNumbers(numbers) => self.are_numbers(numbers, None),
             Decision::DrawLots(lots) => self.lots.as_ref() == Some(lots),
+            Decision::DrawFirstSide(lot) => self.side_lot == Some(*lot),
+            Decision::SetTerms { between: (a, b), terms } => self.terms_of(*a, *b) == *terms,
             Decision::Schedule { round, at } => self.schedule.get(round) == at.as_ref(),
             Decision::Found { .. }
             | Decision::Register(_)
             | Decision::Remove(_)
             | Decision::Pair { .. }
+            | Decision::Reseat { .. }
+            | Decision::Publish(_)
             | Decision::Unpair(_)
             | Decision::SetResult(_)
             | Decision::Check(_)

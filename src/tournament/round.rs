@@ -41,6 +41,12 @@ pub struct Round {
     pub encounters: Vec<Encounter>,
     /// Who sits out.
     pub sitting_out: Vec<SittingOut>,
+    /// Those whom the pairing left over, whatever became of them since.
+    pub(super) left_over: Vec<PlayerId>,
+    /// Whether the pairs are known to the players. A round robin's are from the start.
+    pub is_published: bool,
+    /// Why pairs were changed by hand, in order.
+    pub by_hand: Vec<String>,
     /// Whether every result was typed twice and agreed since the last change.
     pub is_checked: bool,
     /// Earlier rounds in which a result was corrected after this one was paired (case O10).
@@ -127,6 +133,26 @@ impl Round {
     /// Whether every game has a result.
     pub fn is_complete(&self) -> bool {
         self.n_open() == 0
+    }
+
+    /// Which version of the pairs this is: 1 as paired, one more each time they were changed by hand.
+    pub fn version(&self) -> usize {
+        self.by_hand.len() + 1
+    }
+
+    /// Whether the player sits at a board.
+    pub fn seats(&self, player: PlayerId) -> bool {
+        self.encounters.iter().any(|encounter| encounter.pairing.has(player))
+    }
+
+    /// Whether the pairing left the player over, whatever became of that since.
+    pub fn was_left_over(&self, player: PlayerId) -> bool {
+        self.left_over.contains(&player)
+    }
+
+    /// Whether the player has a place in this round: at a board or among those who sit out.
+    pub fn names(&self, player: PlayerId) -> bool {
+        self.seats(player) || self.sitting_out.iter().any(|out| out.player == player)
     }
 
     /// The encounter at a board.

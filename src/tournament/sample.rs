@@ -3,7 +3,7 @@ use super::{
     About, Decision, Entry, Fold, Log, Logged, Pairing, Refusal, SetResult, SitOut, SittingOut, Tournament,
 };
 use crate::regulation::presets::{PresetId, preset};
-use crate::regulation::{Outcome, Played, Regulation};
+use crate::regulation::{FirstSide, Outcome, Played, Regulation, Swiss, System};
 use crate::units::{
     BoardNo, DecisionId, DeviceId, EventId, GameNo, PairingNo, PlayerId, RoundNo, Seed, Stamp,
 };
@@ -45,6 +45,28 @@ impl Desk {
         desk.decide(Decision::Register(people(n_players)));
         desk.decide(Decision::DrawNumbers(Seed(1)));
         desk
+    }
+
+    /// A plain Swiss event of so many players, numbered in the order of the list, red first.
+    pub fn swiss(n_players: u16, n_rounds: u16) -> Self {
+        let mut rules = preset(PresetId::PlainSwiss);
+        rules.accept_proposals();
+        rules.system.value = System::Swiss(Swiss { first_side: FirstSide::Red, ..Swiss::dutch(n_rounds) });
+        let mut desk = Self::found(rules);
+        desk.decide(Decision::Register(people(n_players)));
+        desk.decide(Decision::AssignNumbers(in_order(desk.event())));
+        desk
+    }
+
+    /// Every board of the last round ends so, as far as it is open.
+    pub fn play_out(&mut self, now: Option<Outcome>) {
+        let round = self.event().last_round();
+        let open = self.event().round(round).into_iter().flat_map(|round| &round.encounters);
+        let open: Vec<u16> =
+            open.filter(|board| board.is_open()).map(|board| board.pairing.board.0).collect();
+        for board in open {
+            self.decide(self.result(round.0, board, now));
+        }
     }
 
     /// The same event on another device.

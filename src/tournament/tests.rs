@@ -4,3 +4,4 @@ mod decisions;
 mod laws;
 mod refusals;
 mod registers;
+mod swiss;

@@ -4,12 +4,16 @@ use crate::agenda::NextAct;
 use crate::units::BoardNo;
 
 texts! {
+    NOBODY_YET = "Chưa có kỳ thủ", "还没有棋手", "No players yet";
     ADD_PEOPLE = "Thêm kỳ thủ", "添加棋手", "Add players";
     DRAW_NUMBERS = "Bốc thăm số", "抽签号", "Draw numbers";
     DRAW_LOTS = "Bốc thăm", "抽签", "Draw lots";
     ANSWER = "Trả lời", "回答", "Answer";
     SETTLE = "Giải quyết", "处理", "Settle";
+    FIND_WAY_OUT = "Xem cách giải quyết", "查看办法", "See the ways out";
     SHOW_STANDINGS = "In xếp hạng chung cuộc", "打印最终名次", "Print the final standings";
+    DRAW_SIDE = "Bốc thăm tiên hậu", "抽先后手", "Draw the first side";
+    SIDE_OPEN = "Chưa biết ai đi tiên ở bàn 1", "第1台先后手未定", "Who has red on board 1 is not drawn yet";
     ALL_PLAYED = "Đã đấu xong mọi ván", "全部对局结束", "Every game is played";
     NOBODY_NUMBERED = "Kỳ thủ chưa có số thăm", "棋手还没有签号", "The players have no numbers yet";
     TIED = "Còn người bằng nhau ở mọi tiêu chí", "仍有棋手各项全同", "Some players are equal in everything";
@@ -30,6 +34,7 @@ pub fn line(language: Language, act: &NextAct) -> String {
             Language::English if *n == 1 => "The regulation leaves 1 question open".to_owned(),
             Language::English => format!("The regulation leaves {n} questions open"),
         },
+        NextAct::AddPeople(0) => NOBODY_YET.of(language).to_owned(),
         NextAct::AddPeople(n) => match language {
             Language::Vietnamese => format!("Mới có {n} kỳ thủ"),
             Language::Chinese => format!("现有{n}名棋手"),
@@ -37,6 +42,17 @@ pub fn line(language: Language, act: &NextAct) -> String {
             Language::English => format!("{n} players so far"),
         },
         NextAct::DrawNumbers => NOBODY_NUMBERED.of(language).to_owned(),
+        NextAct::DrawFirstSide => SIDE_OPEN.of(language).to_owned(),
+        NextAct::Publish(round) => match language {
+            Language::Vietnamese => format!("Vòng {} đã bốc cặp, chưa công bố", round.0),
+            Language::Chinese => format!("第{}轮已编排，尚未公布", round.0),
+            Language::English => format!("Round {} is paired, not published", round.0),
+        },
+        NextAct::FindWayOut(round) => match language {
+            Language::Vietnamese => format!("Vòng {} không còn cách bốc cặp hợp lệ", round.0),
+            Language::Chinese => format!("第{}轮没有合规的编排", round.0),
+            Language::English => format!("Round {} has no legal pairing", round.0),
+        },
         NextAct::PairRound(round) => match language {
             Language::Vietnamese => format!("Có thể bốc cặp vòng {}", round.0),
             Language::Chinese => format!("可以编排第{}轮", round.0),
@@ -78,6 +94,13 @@ pub fn button(language: Language, act: &NextAct) -> String {
         NextAct::AnswerQuestions(_) => ANSWER.of(language).to_owned(),
         NextAct::AddPeople(_) => ADD_PEOPLE.of(language).to_owned(),
         NextAct::DrawNumbers => DRAW_NUMBERS.of(language).to_owned(),
+        NextAct::DrawFirstSide => DRAW_SIDE.of(language).to_owned(),
+        NextAct::Publish(round) => match language {
+            Language::Vietnamese => format!("Công bố vòng {}", round.0),
+            Language::Chinese => format!("公布第{}轮", round.0),
+            Language::English => format!("Publish round {}", round.0),
+        },
+        NextAct::FindWayOut(_) => FIND_WAY_OUT.of(language).to_owned(),
         NextAct::PairRound(round) => pair_round(language, round.0),
         NextAct::EnterResults { round, .. } => match language {
             Language::Vietnamese => format!("Nhập kết quả vòng {}", round.0),

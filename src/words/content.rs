@@ -1,7 +1,7 @@
 //! What does a decision say, part by part? For the eye that compares two of them.
 use super::{Language, common, events, format, log, people, rules};
 use crate::regulation::{Regulation, Rule};
-use crate::tournament::{About, Decision, Entry, Lots, Tournament};
+use crate::tournament::{About, Decision, Entry, Lots, Pairing, Tournament};
 use crate::units::{CivilDate, PlayerId};
 
 /// What two decisions of one kind say differently; each as one line if it has no parts.
@@ -30,6 +30,10 @@ fn parts(l: Language, decision: &Decision, tournament: &Tournament) -> Vec<Strin
             numbers.sort_by_key(|&(_, number)| number);
             numbers.iter().map(|&(player, number)| format!("{}. {}", number.0, name(player))).collect()
         }
+        Decision::Reseat { pairings, .. } => {
+            let board = |at: &Pairing| format!("{}. {} – {}", at.board.0, name(at.red), name(at.black));
+            pairings.iter().map(board).collect()
+        }
         Decision::DrawLots(Lots::Typed(order)) => {
             (1..).zip(order).map(|(nth, &player)| format!("{nth}. {}", name(player))).collect()
         }
@@ -40,7 +44,10 @@ fn parts(l: Language, decision: &Decision, tournament: &Tournament) -> Vec<Strin
         | Decision::Reinstate { .. }
         | Decision::PlanLeave { .. }
         | Decision::DrawNumbers(_)
+        | Decision::DrawFirstSide(_)
+        | Decision::SetTerms { .. }
         | Decision::Pair { .. }
+        | Decision::Publish(_)
         | Decision::Unpair(_)
         | Decision::SetResult(_)
         | Decision::Check(_)
@@ -86,7 +93,7 @@ fn entry_parts(l: Language, entry: &Entry) -> Vec<String> {
 fn rule_parts(l: Language, regulation: &Regulation) -> Vec<String> {
     let rule =
         |rule: Rule| part(rules::heading(rule).of(l), &rules::sentences(l, regulation, rule).join(" "));
-    Rule::ALL.into_iter().map(rule).collect()
+    regulation.rules().map(rule).collect()
 }
 
 #[cfg(test)]

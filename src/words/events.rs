@@ -64,6 +64,10 @@ texts! {
     READY = "Sẵn sàng tạo giải", "可以建立比赛", "Ready to create the event";
     PLAIN = "Vòng tròn thông thường", "普通循环赛", "Plain round robin";
     PLAIN_HINT = "Một lượt, 2–1–0, luật quen dùng; không theo điều lệ nào.", "单循环，2–1–0，通行做法；不依据任何规程。", "One cycle, 2–1–0, customary rules; no document behind it.";
+    PLAIN_SWISS = "Hệ Thụy Sĩ thông thường", "普通积分编排赛", "Plain Swiss";
+    PLAIN_SWISS_HINT = "FIDE Hà Lan, 2–1–0, xét Buchholz; không theo điều lệ nào.", "国际棋联荷兰制，2–1–0，比对手分；不依据任何规程。", "FIDE Dutch, 2–1–0, ties by Buchholz; no document behind it.";
+    QUALIFIER = "Vòng loại Cúp Bình Giã", "Bình Giã 杯预赛", "Bình Giã Cup qualifier";
+    QUALIFIER_HINT = "Hệ Thụy Sĩ 11 vòng, lấy 44 người (điều lệ 2023).", "积分编排制11轮，前44名出线（2023年规程）。", "Swiss of 11 rounds, 44 pass (regulation of 2023).";
     JAPAN = "Giải League Nhật Bản", "日本联赛", "Japan League";
     JAPAN_HINT = "Tám người, bảng Berger, bằng điểm xét SB (lần thứ 34, 2015).", "八人，贝格尔表，同分比胜手和（第34届，2015）。", "Eight players, Berger table, ties by Sonneborn–Berger (34th league, 2015).";
     BINH_GIA = "Bảng đấu Cúp Bình Giã", "Bình Giã 杯小组赛", "Bình Giã Cup group";
@@ -80,6 +84,8 @@ texts! {
 pub const fn preset(id: Option<PresetId>) -> (Text, Text) {
     match id {
         Some(PresetId::PlainRoundRobin) => (PLAIN, PLAIN_HINT),
+        Some(PresetId::PlainSwiss) => (PLAIN_SWISS, PLAIN_SWISS_HINT),
+        Some(PresetId::BinhGiaQualifier) => (QUALIFIER, QUALIFIER_HINT),
         Some(PresetId::JapanLeague) => (JAPAN, JAPAN_HINT),
         Some(PresetId::BinhGiaGroup) => (BINH_GIA, BINH_GIA_HINT),
         None => (FROM_NOTHING, FROM_NOTHING_HINT),

@@ -1,7 +1,7 @@
 //! What was decided? One line for every decision, for the log and for the line with Undo.
 use super::{Language, common, format, people, rounds, say, texts};
-use crate::tournament::{Decision, Entry, Leave, Lots, SetResult, Tournament};
-use crate::units::PlayerId;
+use crate::tournament::{Decision, Entry, Leave, Lots, SetResult, SideLot, Terms, Tournament};
+use crate::units::{PlayerId, Side};
 
 texts! {
     TITLE = "Nhật ký quyết định", "决定记录", "Log of decisions";
@@ -110,6 +110,22 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
             )
         }
         Decision::AssignNumbers(_) => say!(l, "Nhập số thăm", "录入签号", "Numbers typed in"),
+        Decision::DrawFirstSide(lot) => first_side(l, *lot),
+        Decision::SetTerms { between: (a, b), terms } => terms_line(l, &name(*a), &name(*b), *terms),
+        Decision::Reseat { round, why, .. } => {
+            let no = round.0;
+            let line = say!(
+                l,
+                "Sửa tay bảng cặp vòng {no}",
+                "人工调整第{no}轮编排",
+                "Pairs of round {no} changed by hand"
+            );
+            with_reason(l, line, why)
+        }
+        Decision::Publish(round) => {
+            let no = round.0;
+            say!(l, "Công bố vòng {no}", "公布第{no}轮", "Round {no} published")
+        }
         Decision::Pair { round, pairings, .. } => {
             let (no, n) = (round.0, pairings.len());
             let boards = common::counted(n, "board");
@@ -197,6 +213,55 @@ fn result(l: Language, set: &SetResult, tournament: &Tournament) -> String {
         Some(_) => format!("{} → {now}", rounds::outcome(l, set.was)),
     };
     let line = common::titled(l, &place, &result);
-    let why = &set.why;
+    with_reason(l, line, &set.why)
+}
+
+fn with_reason(l: Language, line: String, why: &str) -> String {
     if why.is_empty() { line } else { say!(l, "{line} ({why})", "{line}（{why}）", "{line} ({why})") }
+}
+
+fn first_side(l: Language, lot: SideLot) -> String {
+    let side = match lot.side() {
+        Side::Red => common::RED.of(l),
+        Side::Black => common::BLACK.of(l),
+    };
+    match lot {
+        SideLot::Drawn(seed) => {
+            let seed = seed.0;
+            say!(
+                l,
+                "Bốc thăm tiên hậu: số nhỏ bàn 1 {side} (mầm {seed:016x})",
+                "抽先后手：第1台小号{side}（种子 {seed:016x}）",
+                "First side drawn: the lower number of board 1 has {side} (seed {seed:016x})",
+            )
+        }
+        SideLot::Typed(_) => say!(
+            l,
+            "Nhập kết quả bốc tiên hậu: số nhỏ bàn 1 {side}",
+            "录入先后手：第1台小号{side}",
+            "First side typed in: the lower number of board 1 has {side}",
+        ),
+    }
+}
+
+fn terms_line(l: Language, one: &str, other: &str, terms: Option<Terms>) -> String {
+    match terms {
+        Some(Terms::Forbidden) => {
+            say!(l, "Cấm gặp: {one} – {other}", "禁止相遇：{one} – {other}", "Must not meet: {one} – {other}")
+        }
+        Some(Terms::Again) => {
+            say!(
+                l,
+                "Cho gặp lại: {one} – {other}",
+                "允许再次相遇：{one} – {other}",
+                "May meet again: {one} – {other}"
+            )
+        }
+        None => say!(
+            l,
+            "Gặp nhau như mọi người: {one} – {other}",
+            "与他人一样相遇：{one} – {other}",
+            "May meet as everyone does: {one} – {other}"
+        ),
+    }
 }

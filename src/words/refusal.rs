@@ -20,6 +20,33 @@ pub fn sentence(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
             "已经编排，赛制不能再改。请先撤销编排。",
             "A round is paired, so the system cannot change. Take the pairing back first.",
         ),
+        Refusal::LastRoundPaired => say!(
+            l,
+            "Đã bốc cặp vòng cuối nên số vòng không đổi được nữa. Hãy hủy bảng cặp vòng cuối trước.",
+            "最后一轮已经编排，轮数不能再改。请先撤销最后一轮的编排。",
+            "The last round is paired, so the number of rounds stands. Take that pairing back first.",
+        ),
+        Refusal::FewerRounds { n_paired } => say!(
+            l,
+            "Đã bốc cặp {n_paired} vòng: số vòng không thể ít hơn.",
+            "已编排{n_paired}轮，轮数不能更少。",
+            "{n_paired} rounds are paired: there cannot be fewer.",
+        ),
+        Refusal::OnlyInSwiss => say!(
+            l,
+            "Vòng tròn ai cũng gặp ai: chỉ hệ Thụy Sĩ mới có điều này.",
+            "循环赛人人相遇，只有积分编排制才有此项。",
+            "In a round robin everyone meets everyone: only a Swiss system has this.",
+        ),
+        Refusal::BoardPlayed(board) => {
+            let no = board.0;
+            say!(
+                l,
+                "Bàn {no} đã có kết quả: giữ nguyên cặp này, hoặc xóa kết quả trước.",
+                "第{no}台已有结果：请保留这一对，或先清除结果。",
+                "Board {no} has a result: leave this pair, or take the result back first.",
+            )
+        }
         Refusal::NoSuchPlayer(_) => {
             say!(
                 l,
@@ -218,6 +245,20 @@ fn regulation(l: Language, fault: RegulationFault) -> String {
                 "A round robin has 1 or 2 cycles."
             )
         }
+        RegulationFault::Rounds => {
+            say!(
+                l,
+                "Hệ Thụy Sĩ có từ 1 đến 60 vòng.",
+                "积分编排制为1至60轮。",
+                "A Swiss system has 1 to 60 rounds."
+            )
+        }
+        RegulationFault::OutAfter => say!(
+            l,
+            "Bị loại sau ít nhất một lần bỏ cuộc.",
+            "至少弃权一次才取消资格。",
+            "It takes at least one default to be out.",
+        ),
         RegulationFault::EmptyChain => {
             say!(
                 l,

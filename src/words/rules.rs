@@ -1,5 +1,5 @@
 //! How is a regulation read? A sentence for every rule, with its formula and what it rests on.
-use super::{Language, Text, pairing, say, standings, texts, time_control};
+use super::{Language, Text, pairing, say, standings, swiss, texts, time_control};
 use crate::regulation::{
     Basis, Criterion, CriterionKind, EarlyMeeting, LastResort, Regulation, RoundRobinTable, Rule, Scoring,
     System, UnplayedScores, WithdrawalRule,
@@ -17,6 +17,10 @@ texts! {
     N_PASSING = "Vào vòng sau", "出线", "Who passes";
     CONTROL = "Thời gian", "用时", "Time";
     DEFAULT_AFTER = "Đến muộn", "迟到", "Lateness";
+    OUT_AFTER = "Bỏ cuộc", "弃权", "Defaults";
+    OUT_AFTER_LABEL = "Bị loại sau số lần bỏ cuộc", "弃权几局即取消资格", "Out after so many defaults";
+    OUT_NEVER = "Không bị loại", "不取消", "Never out";
+    OUT_NEVER_TEXT = "Bỏ cuộc không bị loại khỏi giải.", "弃权不取消比赛资格。", "Defaults put nobody out of the event.";
     WITHDRAWAL = "Rút lui", "退赛", "Withdrawal";
     EARLY_MEETING = "Gặp sớm", "提前相遇", "Early meeting";
     SILENT = "Bỏ ngỏ: cần hỏi", "未写明：待定", "Silent: asked";
@@ -98,6 +102,7 @@ pub const fn heading(rule: Rule) -> Text {
         Rule::NPassing => N_PASSING,
         Rule::Control => CONTROL,
         Rule::DefaultAfter => DEFAULT_AFTER,
+        Rule::OutAfter => OUT_AFTER,
         Rule::Withdrawal => WITHDRAWAL,
         Rule::EarlyMeeting => EARLY_MEETING,
     }
@@ -122,6 +127,7 @@ pub fn sentences(language: Language, regulation: &Regulation, rule: Rule) -> Vec
             ]
         }
         Rule::DefaultAfter => vec![lateness(l, regulation)],
+        Rule::OutAfter => vec![out_after(l, regulation.out_after.value)],
         Rule::Withdrawal => vec![withdrawal(regulation.withdrawal.value).1.of(l).to_owned()],
         Rule::EarlyMeeting => vec![early_meeting(regulation.early_meeting.value).1.of(l).to_owned()],
     }
@@ -136,7 +142,13 @@ fn sentence(l: Language, phrase: &str) -> String {
 }
 
 fn system(l: Language, system: System) -> String {
-    let System::RoundRobin { table, cycles } = system;
+    match system {
+        System::RoundRobin { table, cycles } => round_robin(l, table, cycles),
+        System::Swiss(rule) => swiss::rules::swiss(l, &rule),
+    }
+}
+
+fn round_robin(l: Language, table: RoundRobinTable, cycles: u8) -> String {
     let table = table_name(table).of(l);
     match cycles {
         1 => say!(l, "Vòng tròn một lượt. {table}.", "单循环。{table}。", "Single round robin. {table}."),
@@ -283,6 +295,24 @@ fn lateness(l: Language, regulation: &Regulation) -> String {
                 "Whoever is more than {time} late loses the game."
             )
         }
+    }
+}
+
+fn out_after(l: Language, n: Option<u8>) -> String {
+    match n {
+        None => OUT_NEVER_TEXT.of(l).to_owned(),
+        Some(1) => say!(
+            l,
+            "Bỏ cuộc một ván là bị loại khỏi giải.",
+            "弃权一局即取消比赛资格。",
+            "One default puts a player out of the event."
+        ),
+        Some(n) => say!(
+            l,
+            "Bỏ cuộc {n} ván là bị loại khỏi giải.",
+            "弃权{n}局即取消比赛资格。",
+            "{n} defaults put a player out of the event."
+        ),
     }
 }
 

@@ -2,11 +2,13 @@
 use super::fixture;
 use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
 use kydai::regulation::{
-    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, LastResort, Outcome,
-    Played, Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
+    Apart, Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, FirstPairs,
+    FirstSide, Kin, LastResort, Outcome, Played, Regulation, RoundRobinTable, Scope, Scoring, Swiss, System,
+    Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SitOut, SittingOut,
+    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SideLot, SitOut,
+    SittingOut, Terms,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
@@ -81,9 +83,23 @@ pub fn decision() -> BoxedStrategy<Decision> {
             .prop_map(|(player, round, leave)| D::PlanLeave { player, round, leave }),
         any::<u64>().prop_map(|seed| D::DrawNumbers(Seed(seed))),
         vec((player(), small().prop_map(PairingNo)), 0..6).prop_map(D::AssignNumbers),
+        prop_oneof![
+            any::<u64>().prop_map(|seed| SideLot::Drawn(Seed(seed))),
+            select(vec![SideLot::Typed(Side::Red), SideLot::Typed(Side::Black)])
+        ]
+        .prop_map(D::DrawFirstSide),
+        ((player(), player()), option::of(select(vec![Terms::Forbidden, Terms::Again])))
+            .prop_map(|(between, terms)| D::SetTerms { between, terms }),
     ];
     let in_rounds = prop_oneof![
-        pair(),
+        seating().prop_map(|(round, pairings, sitting_out)| D::Pair { round, pairings, sitting_out }),
+        (seating(), text()).prop_map(|((round, pairings, sitting_out), why)| D::Reseat {
+            round,
+            pairings,
+            sitting_out,
+            why
+        }),
+        round().prop_map(D::Publish),
         round().prop_map(D::Unpair),
         set_result().prop_map(D::SetResult),
         round().prop_map(D::Check),
@@ -101,7 +117,7 @@ pub fn decision() -> BoxedStrategy<Decision> {
     prop_oneof![on_list, in_rounds].boxed()
 }
 
-fn pair() -> BoxedStrategy<Decision> {
+fn seating() -> BoxedStrategy<(RoundNo, Vec<Pairing>, Vec<SittingOut>)> {
     let why = select(vec![SitOut::PairingBye, SitOut::RequestedBye, SitOut::Absence, SitOut::NotEntered]);
     let seats = (small(), player(), player()).prop_map(|(board, red, black)| Pairing {
         board: BoardNo(board),
@@ -109,9 +125,7 @@ fn pair() -> BoxedStrategy<Decision> {
         black,
     });
     let outs = (player(), why).prop_map(|(player, why)| SittingOut { player, why });
-    (round(), vec(seats, 0..4), vec(outs, 0..3))
-        .prop_map(|(round, pairings, sitting_out)| Decision::Pair { round, pairings, sitting_out })
-        .boxed()
+    (round(), vec(seats, 0..4), vec(outs, 0..3)).boxed()
 }
 
 fn set_result() -> BoxedStrategy<SetResult> {
@@ -182,21 +196,47 @@ fn decreed<T: std::fmt::Debug + 'static>(
     (value, basis).prop_map(|(value, basis)| Decreed { value, basis }).boxed()
 }
 
+fn swiss() -> BoxedStrategy<Swiss> {
+    let kin = select(vec![Kin::Club, Kin::Federation]);
+    let apart =
+        option::of((kin, option::of(any::<u16>())).prop_map(|(kin, n_rounds)| Apart { kin, n_rounds }));
+    let pairs =
+        select(vec![FirstPairs::Dutch, FirstPairs::Halves, FirstPairs::Adjacent, FirstPairs::FirstLast]);
+    let side = select(vec![FirstSide::Lot, FirstSide::Red, FirstSide::Black]);
+    (any::<u16>(), pairs, side, apart)
+        .prop_map(|(n_rounds, first_pairs, first_side, apart)| Swiss {
+            n_rounds,
+            first_pairs,
+            first_side,
+            apart,
+        })
+        .boxed()
+}
+
 fn regulation() -> BoxedStrategy<Regulation> {
-    let system = (select(vec![RoundRobinTable::Berger, RoundRobinTable::Circle]), any::<u8>())
-        .prop_map(|(table, cycles)| System::RoundRobin { table, cycles });
+    let system = prop_oneof![
+        (select(vec![RoundRobinTable::Berger, RoundRobinTable::Circle]), any::<u8>())
+            .prop_map(|(table, cycles)| System::RoundRobin { table, cycles }),
+        swiss().prop_map(System::Swiss),
+    ];
     let early = select(vec![EarlyMeeting::Off, EarlyMeeting::Club, EarlyMeeting::Federation]);
     let withdrawal = select(vec![WithdrawalRule::ForfeitRest, WithdrawalRule::AnnulBelowHalf]);
     let resort = select(vec![LastResort::SharedPlace, LastResort::PlayOff]);
     let first =
         (text(), text(), decreed(system), decreed(any::<u8>()), decreed(scoring()), decreed(unplayed()));
     let second = (decreed(vec(criterion(), 0..5)), decreed(resort), decreed(option::of(any::<u16>())));
-    let third = (decreed(control()), decreed(option::of(millis())), decreed(withdrawal), decreed(early));
+    let third = (
+        decreed(control()),
+        decreed(option::of(millis())),
+        decreed(option::of(any::<u8>())),
+        decreed(withdrawal),
+        decreed(early),
+    );
     (first, second, third)
         .prop_map(|(first, second, third)| {
             let (title, document, system, games_per_encounter, scoring, unplayed) = first;
             let (chain, last_resort, n_passing) = second;
-            let (control, default_after, withdrawal, early_meeting) = third;
+            let (control, default_after, out_after, withdrawal, early_meeting) = third;
             Regulation {
                 title,
                 document,
@@ -209,6 +249,7 @@ fn regulation() -> BoxedStrategy<Regulation> {
                 n_passing,
                 control,
                 default_after,
+                out_after,
                 withdrawal,
                 early_meeting,
             }

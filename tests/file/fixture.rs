@@ -1,12 +1,13 @@
 //! Which logs are written in the tests? Small ones, made by hand, that never change.
 use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
 use kydai::regulation::{
-    Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, LastResort, LastRound,
-    Outcome, Played, Regulation, RoundRobinTable, Scope, Scoring, System, Unplayed, UnplayedScores,
-    WithdrawalRule,
+    Apart, Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, FirstPairs,
+    FirstSide, Kin, LastResort, LastRound, Outcome, Played, Regulation, RoundRobinTable, Scope, Scoring,
+    Swiss, System, Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SitOut, SittingOut,
+    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SideLot, SitOut,
+    SittingOut, Terms,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
@@ -52,6 +53,7 @@ pub fn club_rules() -> Regulation {
         n_passing: Decreed::silent(None),
         control: Decreed::article("IV.4", TimeControl::fischer(25, 20)),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
+        out_after: Decreed::article("IV.5", Some(1)),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::silent(EarlyMeeting::Off),
     }
@@ -114,6 +116,7 @@ pub fn other_rules() -> Regulation {
         n_passing: Decreed::article("六", Some(8)),
         control: Decreed::article("三", other_control()),
         default_after: Decreed::organizer(None),
+        out_after: Decreed::silent(None),
         withdrawal: Decreed::organizer(WithdrawalRule::ForfeitRest),
         early_meeting: Decreed::organizer(EarlyMeeting::Federation),
     }
@@ -269,4 +272,46 @@ pub fn every_decision() -> Vec<Logged> {
 
 pub fn log(decisions: Vec<Logged>) -> Log {
     Log::new(decisions).expect("a log")
+}
+
+/// A Swiss event with everything that only such a one has.
+pub fn swiss_decisions() -> Vec<Logged> {
+    use Decision as D;
+    let system = |kin, first_pairs, first_side| {
+        let apart = Some(Apart { kin, n_rounds: Some(3) });
+        System::Swiss(Swiss { n_rounds: 5, first_pairs, first_side, apart })
+    };
+    let rules = |kin, first_pairs, first_side| Regulation {
+        system: Decreed::article("IV.2", system(kin, first_pairs, first_side)),
+        ..club_rules()
+    };
+    let numbers = (0..5).map(|nth| (player(nth), PairingNo(nth + 1))).collect();
+    let seats = [(1, 0, 1), (2, 3, 2)].map(|(board, red, black)| Pairing {
+        board: BoardNo(board),
+        red: player(red),
+        black: player(black),
+    });
+    let by_hand = D::Reseat {
+        round: RoundNo(1),
+        pairings: seats.to_vec(),
+        sitting_out: vec![SittingOut { player: player(4), why: SitOut::PairingBye }],
+        why: "đổi chỗ".to_owned(),
+    };
+    logged([
+        found(),
+        names(),
+        D::Amend(Box::new(rules(Kin::Federation, FirstPairs::Halves, FirstSide::Red))),
+        D::Amend(Box::new(rules(Kin::Federation, FirstPairs::FirstLast, FirstSide::Black))),
+        D::Amend(Box::new(rules(Kin::Club, FirstPairs::Adjacent, FirstSide::Lot))),
+        D::Amend(Box::new(rules(Kin::Club, FirstPairs::Dutch, FirstSide::Lot))),
+        D::AssignNumbers(numbers),
+        D::DrawFirstSide(SideLot::Typed(Side::Black)),
+        D::DrawFirstSide(SideLot::Drawn(Seed(11))),
+        D::SetTerms { between: (player(3), player(0)), terms: Some(Terms::Forbidden) },
+        D::SetTerms { between: (player(1), player(2)), terms: Some(Terms::Again) },
+        D::SetTerms { between: (player(1), player(2)), terms: None },
+        pair(1, [(0, 2), (3, 1)], (4, SitOut::PairingBye)),
+        by_hand,
+        D::Publish(RoundNo(1)),
+    ])
 }

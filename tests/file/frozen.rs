@@ -57,6 +57,17 @@ fn o05_four_ways_to_sit_out_survive_the_frozen_file() {
     assert_eq!(again, read);
 }
 
+#[test]
+fn the_first_swiss_event_of_version_1_still_reads_to_the_same_event() {
+    let due = fixture::log(fixture::swiss_decisions());
+    let bytes = frozen("v1-swiss.kydai", || file::write(&due, fixture::EXPORTED));
+    let read = file::read(&bytes).expect("a frozen file is read for ever");
+    assert_eq!((&read.log, &read.fold.conflicts[..]), (&due, &[][..]));
+    let event = &read.fold.tournament;
+    let round = &event.rounds()[0];
+    assert_eq!((round.version(), round.is_published, event.terms().count()), (2, true, 1));
+}
+
 /// A twin that changes, changes these bytes. Then it was not a change but a new version.
 #[test]
 fn the_bytes_of_every_kind_of_decision_are_frozen() {

@@ -46,8 +46,8 @@ pub fn why(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<Wh
     if !tournament.is_numbered() {
         return None;
     }
-    let System::RoundRobin { table, .. } = tournament.regulation().system.value;
-    let seating = Seating::of(tournament);
+    let System::RoundRobin { table, .. } = tournament.regulation().system.value else { return None };
+    let seating = Seating::of(tournament)?;
     let slot = seating.timetable.slot(round)?;
     let (rows, _) = seating.timetable.round(round);
     let (red, black) = pair_at(tournament, &seating, &rows, round, board)?;

@@ -41,6 +41,7 @@ pub fn regulation() -> Regulation {
         n_passing: Decreed::article(GROUP, Some(2)),
         control: Decreed::article(FINALS, preset(ControlId::SixtyPlusThirty).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
+        out_after: Decreed::silent(None),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::silent(EarlyMeeting::Off),
     }

@@ -35,6 +35,7 @@ pub fn regulation() -> Regulation {
         n_passing: Decreed::article(ORDER, Some(4)),
         control: Decreed::silent(preset(ControlId::Thirty).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
+        out_after: Decreed::silent(None),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::silent(EarlyMeeting::Off),
     }

@@ -1,7 +1,9 @@
 //! Which regulations come with the program? One data file each; what they are called stands in `words`.
 mod binh_gia_group;
+mod binh_gia_qualifier;
 mod japan_league;
 mod plain_round_robin;
+mod plain_swiss;
 
 use super::Regulation;
 
@@ -10,6 +12,10 @@ use super::Regulation;
 pub enum PresetId {
     /// A round robin with the customary rules and no document behind it.
     PlainRoundRobin,
+    /// A Swiss system with the customary rules and no document behind it.
+    PlainSwiss,
+    /// The Bình Giã Cup's qualifier: FIDE Dutch, 44 pass.
+    BinhGiaQualifier,
     /// The Japan League: eight players, Berger table (日本リーグ).
     JapanLeague,
     /// A group of the Bình Giã Cup's finals: encounters of two games, two pass.
@@ -27,7 +33,13 @@ pub struct Preset {
 
 impl PresetId {
     /// All, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::PlainRoundRobin, Self::JapanLeague, Self::BinhGiaGroup];
+    pub const ALL: [Self; 5] = [
+        Self::PlainRoundRobin,
+        Self::PlainSwiss,
+        Self::BinhGiaQualifier,
+        Self::BinhGiaGroup,
+        Self::JapanLeague,
+    ];
 }
 
 /// All of them, in the order in which they are offered.
@@ -39,6 +51,8 @@ pub fn all() -> Vec<Preset> {
 pub fn preset(id: PresetId) -> Regulation {
     match id {
         PresetId::PlainRoundRobin => plain_round_robin::regulation(),
+        PresetId::PlainSwiss => plain_swiss::regulation(),
+        PresetId::BinhGiaQualifier => binh_gia_qualifier::regulation(),
         PresetId::JapanLeague => japan_league::regulation(),
         PresetId::BinhGiaGroup => binh_gia_group::regulation(),
     }
@@ -48,7 +62,7 @@ pub fn preset(id: PresetId) -> Regulation {
 mod tests {
     use super::*;
     use crate::clock::TimeControl;
-    use crate::regulation::{Basis, Criterion, CriterionKind, LastResort, Scoring, System, Unplayed};
+    use crate::regulation::{Basis, Criterion, CriterionKind, LastResort, Rule, Scoring, System, Unplayed};
 
     #[test]
     fn every_preset_has_its_own_name_and_a_title_exactly_if_it_has_a_document() {
@@ -61,9 +75,9 @@ mod tests {
     #[test]
     fn only_a_regulation_with_a_document_names_articles() {
         for Preset { id, regulation } in all() {
-            let bases = regulation.bases();
-            let names_articles =
-                bases.iter().any(|(_, basis)| matches!(basis, Basis::Article(_) | Basis::Disputed(_)));
+            let names_article =
+                |&rule: &Rule| matches!(regulation.basis(rule), Basis::Article(_) | Basis::Disputed(_));
+            let names_articles = Rule::ALL.iter().any(names_article);
             assert_eq!(names_articles, !regulation.document.is_empty(), "{id:?}");
         }
     }

@@ -20,6 +20,7 @@ pub fn regulation() -> Regulation {
         n_passing: Decreed::organizer(None),
         control: Decreed::silent(preset(ControlId::TwentyPlusTen).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
+        out_after: Decreed::organizer(None),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::organizer(EarlyMeeting::Off),
     }

@@ -1,8 +1,9 @@
 //! The cases of shared/cases/tournament.md that concern standings.
 use super::build::{Event, counts, every_kind, halves, id, rules, rules_by, standing};
 use crate::regulation::{ByeInSums, Criterion, CriterionKind, Cut, Decreed, Regulation, Unplayed};
-use crate::standings::{Value, table};
+use crate::standings::{Value, points, table};
 use crate::tournament::Decision;
+use crate::tournament::sample::{Desk, RED, people};
 use crate::units::{HalfPoints, RoundNo};
 
 const BUCHHOLZ: CriterionKind = CriterionKind::Buchholz(Cut::Full, ByeInSums::Dummy);
@@ -147,4 +148,17 @@ fn w8_rounds_dropped_from_the_beginning_separate_what_the_whole_could_not() {
     assert_eq!(event.values(2), halves(&[2 + 3, 1, 1 + 2, 1 + 2]), "running scores without the last round");
     let kept: Vec<bool> = event.terms(2, 0).iter().map(|term| !term.is_left_out).collect();
     assert_eq!(kept, [true, true, false]);
+}
+
+#[test]
+fn o07_who_came_late_has_no_points_for_the_rounds_before() {
+    let mut desk = Desk::swiss(6, 5);
+    desk.pair_next();
+    desk.play_out(RED);
+    desk.decide(Decision::Register(people(1)));
+    desk.pair_next();
+    let late = desk.player(7);
+    assert_eq!(points(desk.event(), RoundNo(1), late), HalfPoints::ZERO);
+    let table = table(desk.event(), RoundNo(1));
+    assert_eq!(table.rows.iter().map(|row| row.player).next_back(), Some(late));
 }

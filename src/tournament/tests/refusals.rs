@@ -23,6 +23,7 @@ type Spoil = fn(&mut Regulation);
 
 /// One refusal of each kind, so that a new one without a test does not compile.
 const fn kind(refusal: &Refusal) -> usize {
+    // Long because it is one table: a row for every refusal there is.
     match refusal {
         Refusal::AlreadyFounded => 0,
         Refusal::Empty(_) => 1,
@@ -57,9 +58,13 @@ const fn kind(refusal: &Refusal) -> usize {
         Refusal::CannotUndoFounding => 30,
         Refusal::DependedOnBy(_) => 31,
         Refusal::ChangedMeanwhile { .. } => 32,
+        Refusal::LastRoundPaired => 33,
+        Refusal::FewerRounds { .. } => 34,
+        Refusal::OnlyInSwiss => 35,
+        Refusal::BoardPlayed(_) => 36,
     }
 }
-const N_KINDS: usize = 33;
+const N_KINDS: usize = 37;
 
 const NOBODY: PlayerId = PlayerId { by: DecisionId { device: DeviceId(99), seq: 1 }, nth: 0 };
 
@@ -232,9 +237,20 @@ fn every_refusal_has_its_decision_and_changes_nothing() {
     regulation.games_per_encounter.value = 0;
     let fault = Refusal::Regulation(RegulationFault::GamesPerEncounter);
     check(&mut desk, Decision::Amend(Box::new(regulation)), fault);
+    seen.extend(of_swiss_events().iter().map(kind));
     seen.insert(kind(&unavailable()));
     seen.insert(kind(&changed_meanwhile()));
     assert_eq!(seen, (0..N_KINDS).collect());
+}
+
+/// `swiss.rs` shows each with the event that it needs.
+const fn of_swiss_events() -> [Refusal; 4] {
+    [
+        Refusal::LastRoundPaired,
+        Refusal::FewerRounds { n_paired: 2 },
+        Refusal::OnlyInSwiss,
+        Refusal::BoardPlayed(BoardNo(1)),
+    ]
 }
 
 /// Nobody can join a round robin late, so this one is made by hand.

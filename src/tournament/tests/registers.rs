@@ -210,6 +210,9 @@ fn what_was_undone_here_and_changed_there_is_a_conflict() {
             | Register::Rules
             | Register::Entry(_)
             | Register::Presence(_)
+            | Register::Terms(..)
+            | Register::FirstSide
+            | Register::Seats(_)
             | Register::Numbers
             | Register::Lots
             | Register::Schedule(_) => {

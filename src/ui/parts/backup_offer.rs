@@ -31,28 +31,10 @@ pub fn BackupOffer(round: RoundNo) -> impl IntoView {
 /// When the last result of the round was set, if the round is complete.
 fn last_result(open: &Open, round: RoundNo) -> Option<i64> {
     open.tournament().round(round).filter(|round| Round::is_complete(round))?;
-    let results = open.log.iter().rev().filter(|logged| match &logged.decision {
-        Decision::SetResult(set) => set.round == round,
-        Decision::Pair { round: paired, .. } => *paired == round,
-        Decision::Found { .. }
-        | Decision::Describe(_)
-        | Decision::Amend(_)
-        | Decision::Register(_)
-        | Decision::Edit { .. }
-        | Decision::Remove(_)
-        | Decision::Withdraw { .. }
-        | Decision::Reinstate { .. }
-        | Decision::PlanLeave { .. }
-        | Decision::DrawNumbers(_)
-        | Decision::AssignNumbers(_)
-        | Decision::Unpair(_)
-        | Decision::Check(_)
-        | Decision::Sanction(_)
-        | Decision::DrawLots(_)
-        | Decision::Schedule { .. }
-        | Decision::Note { .. }
-        | Decision::Undo(_)
-        | Decision::Dismiss(_) => false,
-    });
+    let is_of_round = |decision: &Decision| {
+        matches!(decision, Decision::SetResult(set) if set.round == round)
+            || matches!(decision, Decision::Pair { round: paired, .. } if *paired == round)
+    };
+    let results = open.log.iter().rev().filter(|logged| is_of_round(&logged.decision));
     results.map(|logged| logged.at.utc_ms).max()
 }

@@ -2,7 +2,7 @@
 use super::unsaved::{ReaderBar, UnsavedBar};
 use crate::agenda::{self, NextAct};
 use crate::store::StoreFault;
-use crate::tournament::{Decision, Lots, Refusal};
+use crate::tournament::{Decision, Lots, Refusal, SideLot};
 use crate::ui::device;
 use crate::ui::event::{Event, Open, Saved, event};
 use crate::ui::parts::live::live;
@@ -100,6 +100,15 @@ fn perform(event: Event, act: &NextAct, first_open: Option<BoardNo>) {
             event.decide(Decision::DrawNumbers(device::seed()));
             Screen::People
         }
+        NextAct::DrawFirstSide => {
+            event.decide(Decision::DrawFirstSide(SideLot::Drawn(device::seed())));
+            Screen::Round(event.now().tournament().next_round())
+        }
+        NextAct::Publish(round) => {
+            event.decide(Decision::Publish(*round));
+            Screen::Round(*round)
+        }
+        NextAct::FindWayOut(round) => Screen::Round(*round),
         NextAct::PairRound(round) => {
             pair_round(event, *round);
             Screen::Round(*round)

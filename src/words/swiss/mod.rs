@@ -1,6 +1,7 @@
 //! What does the Swiss engine say? Sentences for its facts, each with its article.
 mod no_round;
 mod pair;
+pub mod rules;
 mod why_not;
 
 pub use no_round::{no_round, way_out};
@@ -12,7 +13,7 @@ use crate::pairing::swiss::Seat;
 use crate::units::{HalfPoints, Tenths};
 
 /// Every text about Swiss rounds.
-pub const ALL: &[&[(&str, Text)]] = &[pair::ALL, why_not::ALL];
+pub const ALL: &[&[(&str, Text)]] = &[pair::ALL, rules::ALL, why_not::ALL];
 
 /// How a seat is called.
 pub type Name<'a> = &'a dyn Fn(Seat) -> String;

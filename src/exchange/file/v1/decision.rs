@@ -1,7 +1,7 @@
 //! How is a decision saved, with its place in history?
 use super::regulation::{Outcome, Regulation};
 use super::twin::{Twin, twin};
-use super::units::{CivilDate, CivilTime, DecisionId, PlayerId, Stamp};
+use super::units::{CivilDate, CivilTime, DecisionId, PlayerId, Side, Stamp};
 use crate::exchange::file::Misfit;
 use crate::tournament;
 
@@ -56,7 +56,11 @@ twin!(enum Decision = tournament::Decision {
     PlanLeave { player: PlayerId, round: u16, leave: Option<Leave> },
     DrawNumbers(seed: u64),
     AssignNumbers(numbers: Vec<(PlayerId, u16)>),
+    DrawFirstSide(lot: SideLot),
+    SetTerms { between: (PlayerId, PlayerId), terms: Option<Terms> },
     Pair { round: u16, pairings: Vec<Pairing>, sitting_out: Vec<SittingOut> },
+    Reseat { round: u16, pairings: Vec<Pairing>, sitting_out: Vec<SittingOut>, why: String },
+    Publish(round: u16),
     Unpair(round: u16),
     SetResult(set: SetResult),
     Check(round: u16),
@@ -112,3 +116,7 @@ twin!(struct Sanction = tournament::Sanction {
 });
 
 twin!(enum Lots = tournament::Lots { Drawn(seed: u64), Typed(order: Vec<PlayerId>), });
+
+twin!(enum SideLot = tournament::SideLot { Drawn(seed: u64), Typed(side: Side), });
+
+twin!(enum Terms = tournament::Terms { Forbidden, Again, });

@@ -17,6 +17,7 @@ twin!(struct Regulation = regulation::Regulation {
     n_passing: Decreed<Option<u16>>,
     control: Decreed<TimeControl>,
     default_after: Decreed<Option<i64>>,
+    out_after: Decreed<Option<u8>>,
     withdrawal: Decreed<WithdrawalRule>,
     early_meeting: Decreed<EarlyMeeting>,
 });
@@ -48,7 +49,23 @@ twin!(enum Basis = regulation::Basis {
 
 twin!(enum System = regulation::System {
     RoundRobin { table: RoundRobinTable, cycles: u8 },
+    Swiss(swiss: Swiss),
 });
+
+twin!(struct Swiss = regulation::Swiss {
+    n_rounds: u16,
+    first_pairs: FirstPairs,
+    first_side: FirstSide,
+    apart: Option<Apart>,
+});
+
+twin!(enum FirstPairs = regulation::FirstPairs { Dutch, Halves, Adjacent, FirstLast, });
+
+twin!(enum FirstSide = regulation::FirstSide { Lot, Red, Black, });
+
+twin!(struct Apart = regulation::Apart { kin: Kin, n_rounds: Option<u16> });
+
+twin!(enum Kin = regulation::Kin { Club, Federation, });
 
 twin!(enum RoundRobinTable = regulation::RoundRobinTable { Berger, Circle, });
 

@@ -2,10 +2,9 @@
 use super::chain::ChainField;
 use super::number::CountField;
 use super::scoring::{ScoringField, UnplayedField};
+use super::system::SystemField;
 use crate::clock::presets::{self, ControlId};
-use crate::regulation::{
-    EarlyMeeting, LastResort, Regulation, RoundRobinTable, Rule, System, WithdrawalRule,
-};
+use crate::regulation::{EarlyMeeting, LastResort, Regulation, Rule, WithdrawalRule};
 use crate::ui::parts::choices::Choices;
 use crate::ui::parts::select::Select;
 use crate::ui::preferences::language;
@@ -26,6 +25,7 @@ pub fn RuleField(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView 
         Rule::NPassing => view! { <CountField regulation/> }.into_any(),
         Rule::Control => view! { <ControlField regulation/> }.into_any(),
         Rule::DefaultAfter => view! { <LatenessField regulation/> }.into_any(),
+        Rule::OutAfter => view! { <OutAfterField regulation/> }.into_any(),
         Rule::Withdrawal => withdrawal(regulation).into_any(),
         Rule::EarlyMeeting => early_meeting(regulation).into_any(),
     }
@@ -42,33 +42,13 @@ where
     Memo::new(move |_| regulation.with(|rules| value(rules))).into()
 }
 
-fn named<T: Copy, const N: usize>(l: Language, values: [T; N], name: impl Fn(T) -> Text) -> Vec<(T, String)> {
+/// Values and their names.
+pub fn named<T: Copy, const N: usize>(
+    l: Language,
+    values: [T; N],
+    name: impl Fn(T) -> Text,
+) -> Vec<(T, String)> {
     values.map(|value| (value, name(value).of(l).to_owned())).to_vec()
-}
-
-#[component]
-fn SystemField(regulation: RwSignal<Regulation>) -> impl IntoView {
-    let l = language();
-    let table = |rules: &Regulation| {
-        let System::RoundRobin { table, .. } = rules.system.value;
-        table
-    };
-    let cycles = |rules: &Regulation| {
-        let System::RoundRobin { cycles, .. } = rules.system.value;
-        cycles
-    };
-    let choose_table = move |table| {
-        regulation.update(|rules| rules.system.choose(System::RoundRobin { table, cycles: cycles(rules) }));
-    };
-    let choose_cycles = move |cycles| {
-        regulation.update(|rules| rules.system.choose(System::RoundRobin { table: table(rules), cycles }));
-    };
-    let tables = named(l, [RoundRobinTable::Berger, RoundRobinTable::Circle], rules::table_name);
-    let cycles_words = vec![(1, rules::ONE_CYCLE.of(l).to_owned()), (2, rules::TWO_CYCLES.of(l).to_owned())];
-    view! {
-        <Choices name="rule-table" legend=rules::TABLE.of(l) options=tables chosen=read(regulation, table) choose=choose_table/>
-        <Choices name="rule-cycles" legend=rules::CYCLES.of(l) options=cycles_words chosen=read(regulation, cycles) choose=choose_cycles/>
-    }
 }
 
 #[component]
@@ -147,4 +127,19 @@ fn LatenessField(regulation: RwSignal<Regulation>) -> impl IntoView {
     let options = limits.into_iter().map(|limit| (limit, word(limit))).collect();
     let choose = move |limit| regulation.update(|rules| rules.default_after.choose(limit));
     view! { <Choices name="rule-lateness" legend=rules::DEFAULT_AFTER.of(l) options chosen choose/> }
+}
+
+#[component]
+fn OutAfterField(regulation: RwSignal<Regulation>) -> impl IntoView {
+    let l = language();
+    let chosen = read(regulation, |rules| rules.out_after.value);
+    let mut limits = vec![Some(1), Some(2), Some(3), None];
+    let now = chosen.get_untracked();
+    if !limits.contains(&now) {
+        limits.insert(0, now);
+    }
+    let word = |limit: Option<u8>| limit.map_or_else(|| rules::OUT_NEVER.of(l).to_owned(), |n| n.to_string());
+    let options = limits.into_iter().map(|limit| (limit, word(limit))).collect();
+    let choose = move |limit| regulation.update(|rules| rules.out_after.choose(limit));
+    view! { <Choices name="rule-out-after" legend=rules::OUT_AFTER_LABEL.of(l) options chosen choose/> }
 }

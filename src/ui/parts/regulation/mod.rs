@@ -4,6 +4,7 @@ mod chain;
 mod fields;
 mod number;
 mod scoring;
+mod system;
 mod text;
 
 use crate::regulation::{Basis, Regulation, Rule};
@@ -49,12 +50,12 @@ pub fn RegulationSheet(
             answered.run(());
         }
     });
-    let articles = Rule::ALL.map(|rule| view! { <Article regulation rule take/> }).collect_view();
+    let bearing = Memo::new(move |_| regulation.with(|rules| rules.rules().collect::<Vec<_>>()));
     view! {
         <section class="card regulation" aria-label=rules::TITLE.of(l)>
             {live(named)}
             <Questions regulation take/>
-            {articles}
+            <For each=move || bearing.get() key=|rule| *rule let:rule><Article regulation rule take/></For>
         </section>
     }
 }

@@ -41,6 +41,7 @@ pub fn RuleText(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
             | Rule::NPassing
             | Rule::Control
             | Rule::DefaultAfter
+            | Rule::OutAfter
             | Rule::Withdrawal
             | Rule::EarlyMeeting => view! { <p>{said.join(" ")}</p> }.into_any(),
         }

@@ -27,11 +27,15 @@ pub fn due(event: Event) -> RoundNo {
     let open = event.now();
     let tournament = open.tournament();
     match next_act(tournament, 0) {
-        NextAct::EnterResults { round, .. } | NextAct::PairRound(round) => round,
+        NextAct::EnterResults { round, .. }
+        | NextAct::PairRound(round)
+        | NextAct::Publish(round)
+        | NextAct::FindWayOut(round) => round,
         NextAct::SettleConflicts(_)
         | NextAct::AnswerQuestions(_)
         | NextAct::AddPeople(_)
         | NextAct::DrawNumbers
+        | NextAct::DrawFirstSide
         | NextAct::DrawLots(_)
         | NextAct::ShowStandings => tournament.last_round(),
     }

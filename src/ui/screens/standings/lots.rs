@@ -19,6 +19,9 @@ pub fn LotsCard() -> impl IntoView {
         | NextAct::AnswerQuestions(_)
         | NextAct::AddPeople(_)
         | NextAct::DrawNumbers
+        | NextAct::DrawFirstSide
+        | NextAct::Publish(_)
+        | NextAct::FindWayOut(_)
         | NextAct::PairRound(_)
         | NextAct::EnterResults { .. }
         | NextAct::ShowStandings => Vec::new(),

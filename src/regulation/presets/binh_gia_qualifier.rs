@@ -1,0 +1,51 @@
+//! What does the Bình Giã Cup's qualifier go by? (Điều lệ of 1 August 2022, art. IV and V; rules B1-B4.)
+//!
+//! "11 or 13 rounds by the number of players": the number stays to be set, and can be until the last
+//! round is paired. Of byes the text says nothing; those of Swiss-Manager, with which it is drawn, are
+//! proposed.
+use super::plain_swiss::as_games;
+use crate::clock::presets::{ControlId, preset};
+use crate::regulation::{
+    ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Regulation, Scoring, Swiss,
+    System, Unplayed, WithdrawalRule,
+};
+use crate::units::Millis;
+
+const DRAW: &str = "IV.1";
+const QUALIFIER: &str = "IV.2 (vòng loại)";
+
+/// Eleven rounds, 44 of whom pass.
+pub fn regulation() -> Regulation {
+    Regulation {
+        title: "Cúp Bình Giã 2023, vòng loại".to_owned(),
+        document: "Điều lệ giải vô địch cá nhân môn cờ tướng tranh cúp Bình Giã năm 2023 (01/8/2022)"
+            .to_owned(),
+        system: Decreed::article(&format!("{DRAW}, {QUALIFIER}"), System::Swiss(Swiss::dutch(11))),
+        games_per_encounter: Decreed::article(QUALIFIER, 1),
+        scoring: Decreed::silent(Scoring::TWO_ONE_ZERO),
+        unplayed: Decreed::silent(as_games(Scoring::TWO_ONE_ZERO)),
+        chain: Decreed::article(QUALIFIER, chain()),
+        last_resort: Decreed::organizer(LastResort::SharedPlace),
+        n_passing: Decreed::article(QUALIFIER, Some(44)),
+        control: Decreed::article(QUALIFIER, preset(ControlId::TwentyPlusTen).control),
+        default_after: Decreed::article(QUALIFIER, Some(Millis::from_minutes(15))),
+        out_after: Decreed::article(QUALIFIER, Some(1)),
+        withdrawal: Decreed::organizer(WithdrawalRule::ForfeitRest),
+        early_meeting: Decreed::organizer(EarlyMeeting::Off),
+    }
+}
+
+/// Points, direct encounter, Buchholz, wins, games with black, wins with black, lots.
+fn chain() -> Vec<Criterion> {
+    [
+        CriterionKind::Points,
+        CriterionKind::DirectEncounter(Unplayed::LeftOut),
+        CriterionKind::Buchholz(Cut::Full, ByeInSums::Dummy),
+        CriterionKind::Wins(Unplayed::Counted),
+        CriterionKind::GamesWithBlack(Unplayed::LeftOut),
+        CriterionKind::WinsWithBlack(Unplayed::LeftOut),
+        CriterionKind::Lots,
+    ]
+    .map(Criterion::new)
+    .to_vec()
+}
