@@ -1,12 +1,15 @@
 //! Who meets whom next, and why?
 mod board;
+pub mod by_hand;
 pub mod matching;
 pub mod round_robin;
 #[cfg(test)]
 mod sample;
+mod schedule;
 pub mod swiss;
 mod swiss_event;
 
+pub use schedule::{ScheduledRound, schedule};
 pub use swiss_event::{Made, SwissEvent};
 
 use crate::regulation::System;

@@ -13,22 +13,11 @@ mod why;
 pub use table::{ColourRule, Seat, Slot};
 pub use why::{Seated, Why, why};
 
-use super::{NoPairing, Proposal, board};
+use super::{NoPairing, Proposal, ScheduledRound, board};
 use crate::regulation::System;
 use crate::tournament::{Player, Round, SitOut, SittingOut, Tournament};
 use crate::units::{PlayerId, RoundNo};
 use table::{Row, Timetable};
-
-/// A round of the whole schedule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScheduledRound {
-    /// Which.
-    pub round: RoundNo,
-    /// Red and black of game 1, in the order of the printed table.
-    pub pairs: Vec<(PlayerId, PlayerId)>,
-    /// Who meets the empty seat and sits out.
-    pub bye: Option<PlayerId>,
-}
 
 /// The next round of the table.
 ///

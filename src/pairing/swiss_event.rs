@@ -7,8 +7,8 @@ mod tests;
 
 use super::swiss::first_round::{FirstBoards, FirstRound, Method, Sides, first_round};
 use super::swiss::{
-    Avoidance, Avoiding, Entrant, Field, NoRound, Past, PointScheme, Round as Paired, Seat, WayOut, WhyNot,
-    pair_avoiding, ways_out, why_not,
+    Avoidance, Avoiding, Entrant, Field, NoRound, Pair, Past, PointScheme, Round as Paired, Seat, WayOut,
+    WhyNot, pair_avoiding, ways_out, why_not,
 };
 use super::{NoPairing, Proposal, board};
 use crate::regulation::{FirstPairs, Swiss};
@@ -77,6 +77,13 @@ impl SwissEvent {
         (0..).map(Seat).zip(&self.players).find(|&(_, &one)| one == player).map(|(seat, _)| seat)
     }
 
+    /// The points by which somebody is paired.
+    pub fn score(&self, player: PlayerId) -> Tenths {
+        let entrant = self.seat(player).and_then(|seat| self.field.entrant(seat));
+        entrant
+            .map_or(Tenths::ZERO, |entrant| entrant.past.iter().map(|&past| self.field.points.of(past)).sum())
+    }
+
     /// The round as the rules pair it.
     ///
     /// # Errors
@@ -109,7 +116,7 @@ impl SwissEvent {
         self.keeps_apart() && (self.kin.contains(&(a, b)) || self.kin.contains(&(b, a)))
     }
 
-    fn is_forbidden(&self, a: Seat, b: Seat) -> bool {
+    pub(super) fn is_forbidden(&self, a: Seat, b: Seat) -> bool {
         self.field.forbidden.contains(&(a, b)) || self.field.forbidden.contains(&(b, a))
     }
 
@@ -137,6 +144,19 @@ impl SwissEvent {
 }
 
 impl Made {
+    /// The pair of two seats, if the Dutch rules made it, and what had to give way for it.
+    pub fn dutch_pair(&self, red: Seat, black: Seat) -> Option<&Pair> {
+        self.dutch()?.pairs.iter().find(|pair| (pair.red, pair.black) == (red, black))
+    }
+
+    /// Whether a rule that speaks of single players had to give way for this pair.
+    pub fn gave_way(&self, red: Seat, black: Seat) -> bool {
+        let bracket = self
+            .dutch_pair(red, black)
+            .and_then(|pair| self.dutch()?.brackets.get(usize::from(pair.bracket)));
+        bracket.is_some_and(|bracket| bracket.broken.iter().any(|broken| [red, black].contains(&broken.seat)))
+    }
+
     /// Red and black, in the order of boards.
     pub fn pairs(&self) -> Vec<(Seat, Seat)> {
         match self {

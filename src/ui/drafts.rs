@@ -4,9 +4,10 @@ use super::event::{Event, Open};
 use super::parts::about::AboutDraft;
 use super::parts::regulation::Typed;
 use super::screens::people::PeopleDraft;
+use crate::pairing::by_hand::Draft;
 use crate::regulation::Regulation;
 use crate::tournament::About;
-use crate::units::EventId;
+use crate::units::{EventId, RoundNo};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -16,6 +17,8 @@ pub struct Drafts {
     of: StoredValue<Option<EventId>>,
     /// The screen of the people.
     pub people: PeopleDraft,
+    /// The pairs of a round while they are changed by hand.
+    pub by_hand: RwSignal<Option<(RoundNo, Draft)>>,
     /// Changed rules, and the event as it was when the changes began.
     pub rules: StoredValue<Option<(Regulation, Arc<Open>)>>,
     /// What was typed into number fields of the rules and is no number.
@@ -29,6 +32,7 @@ pub fn provide() {
     provide_context(Drafts {
         of: StoredValue::new(None),
         people: PeopleDraft::new(),
+        by_hand: RwSignal::new(None),
         rules: StoredValue::new(None),
         typed: Typed::new(),
         about: (AboutDraft::of(&About::default()), StoredValue::new(None)),
@@ -41,6 +45,7 @@ pub fn drafts(event: Event) -> Drafts {
     if drafts.of.get_value() != Some(event.id()) {
         drafts.of.set_value(Some(event.id()));
         drafts.people.clear();
+        drafts.by_hand.set(None);
         drafts.rules.set_value(None);
         drafts.typed.clear();
         drafts.about.1.set_value(None);

@@ -58,6 +58,7 @@ pub use cost::Cost;
 pub use criterion::Criterion;
 pub use field::{Entrant, Field, FieldFault, MAX_ENTRANTS, MAX_POINTS, MAX_ROUNDS, Past, PointScheme, Seat};
 pub use pair::{Way, pair, pair_along};
+pub use player::may_have_bye;
 pub use preference::{Preference, Strength, due};
 pub use round::{Bracket, Broken, NoLegalPairing, NoRound, Pair, Round, SideRule, WhyFloat};
 pub use ways_out::{WayOut, ways_out};

@@ -89,7 +89,7 @@ fn is_over_half(field: &Field, score: Tenths) -> bool {
 }
 
 /// C2: not after a pairing-allocated bye, nor after any round that paid as much as a win without a game.
-fn may_have_bye(field: &Field, entrant: &Entrant) -> bool {
+pub fn may_have_bye(field: &Field, entrant: &Entrant) -> bool {
     entrant.past.iter().all(|&past| match past {
         Past::Game { .. } => true,
         Past::PairingBye => false,

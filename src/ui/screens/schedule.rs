@@ -1,5 +1,5 @@
 //! Who meets whom in which round, and when? The whole table of the round robin at one look.
-use crate::pairing::round_robin::{self, ScheduledRound};
+use crate::pairing::{self, ScheduledRound};
 use crate::tournament::{Appointment, Decision, Encounter, Tournament};
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::games;
@@ -19,7 +19,7 @@ pub fn ScheduleScreen() -> impl IntoView {
     let l = language();
     let all = event.memo(|open| {
         let tournament = open.tournament();
-        let rounds = round_robin::schedule(tournament);
+        let rounds = pairing::schedule(tournament);
         rounds
             .into_iter()
             .map(|round| (tournament.appointment(round.round), results(tournament, &round), round))

@@ -1,11 +1,12 @@
 //! What does the Swiss engine say? Sentences for its facts, each with its article.
+pub mod by_hand;
 mod no_round;
 mod pair;
 pub mod rules;
 mod why_not;
 
 pub use no_round::{no_round, way_out};
-pub use pair::{bye_reason, reasons};
+pub use pair::{bye_reason, given_up_word, reasons};
 pub use why_not::why_not;
 
 use super::Text;
@@ -13,7 +14,7 @@ use crate::pairing::swiss::Seat;
 use crate::units::{HalfPoints, Tenths};
 
 /// Every text about Swiss rounds.
-pub const ALL: &[&[(&str, Text)]] = &[pair::ALL, rules::ALL, why_not::ALL];
+pub const ALL: &[&[(&str, Text)]] = &[by_hand::ALL, pair::ALL, rules::ALL, why_not::ALL];
 
 /// How a seat is called.
 pub type Name<'a> = &'a dyn Fn(Seat) -> String;
@@ -21,6 +22,12 @@ pub type Name<'a> = &'a dyn Fn(Seat) -> String;
 /// Points as arbiters write them: halves as a fraction, other tenths with a point.
 fn points(points: Tenths) -> String {
     if points.0 % 5 == 0 { HalfPoints(points.0 / 5).to_string() } else { points.to_string() }
+}
+
+/// "2½ points".
+pub fn with_points(language: super::Language, of: Tenths) -> String {
+    let points = points(of);
+    super::say!(language, "{points} điểm", "{points}分", "{points} pts")
 }
 
 /// A list of names or numbers.

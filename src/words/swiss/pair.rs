@@ -202,6 +202,11 @@ fn given_up(language: Language, broken: &Broken, name: Name) -> Reason {
     Reason { heading: GIVEN_UP.of(language), text, article: broken.criterion.article() }
 }
 
+/// What stands beside a pair for which a rule had to give way.
+pub const fn given_up_word(language: Language) -> &'static str {
+    GIVEN_UP.of(language)
+}
+
 /// What a criterion speaks of, when it is broken.
 const fn broken_text(criterion: Criterion) -> Text {
     match criterion {

@@ -1,6 +1,7 @@
 //! Why? The panel at the right that says so of a pairing or a place, without covering the work.
 mod pairing;
 mod place;
+mod swiss;
 
 use super::mark::Mark;
 use crate::ui::device;

@@ -1,9 +1,11 @@
 //! Why do these two meet? The rule, by its article.
-use crate::pairing::round_robin;
-use crate::ui::event::event;
+use super::swiss::{self, WhyNot};
+use crate::pairing::{SwissEvent, round_robin};
+use crate::ui::event::{Open, event};
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, RoundNo};
+use crate::words::pairing::Reason;
 use crate::words::{common, pairing, rounds};
 use leptos::prelude::*;
 
@@ -15,16 +17,26 @@ pub fn title(board: BoardNo) -> String {
 
 /// The reasons.
 pub fn body(round: RoundNo, board: BoardNo) -> impl IntoView {
-    let l = language();
     let open = event().now();
-    let why = round_robin::why(open.tournament(), round, board);
-    let reasons = why.map(|why| pairing::reasons(l, &why, |player| open.name(player))).into_iter().flatten();
-    let items = reasons.map(|reason| {
+    let at_board = open.tournament().round(round).and_then(|round| round.at(board));
+    let pairing = at_board.map(|encounter| encounter.pairing);
+    let swiss = SwissEvent::before(open.tournament(), round).zip(pairing);
+    let reasons = match &swiss {
+        Some((event, pairing)) => swiss::reasons(&open, event, *pairing),
+        None => of_table(&open, round, board),
+    };
+    let items = reasons.into_iter().map(|reason| {
         let article =
             (!reason.article.is_empty()).then(|| view! { <span class="chip">{reason.article}</span> });
         view! {
             <li><Mark of="point"/><b>{reason.heading}</b><span>{reason.text}</span><span>{article}</span></li>
         }
     });
-    view! { <ul class="reasons">{items.collect_view()}</ul> }
+    let why_not = swiss.map(|(_, pairing)| view! { <WhyNot open round pairing/> });
+    view! { <ul class="reasons">{items.collect_view()}</ul> {why_not} }
+}
+
+fn of_table(open: &Open, round: RoundNo, board: BoardNo) -> Vec<Reason> {
+    let why = round_robin::why(open.tournament(), round, board);
+    why.map_or_else(Vec::new, |why| pairing::reasons(language(), &why, |player| open.name(player)))
 }

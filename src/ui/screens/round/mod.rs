@@ -1,9 +1,12 @@
 //! Who plays whom in this round, and how did it end?
 mod board;
+mod by_hand;
 mod check;
 mod correction;
 mod other;
+mod prepare;
 mod row;
+mod way_out;
 
 use crate::agenda::{NextAct, next_act};
 use crate::tournament::{Decision, SittingOut};
@@ -69,11 +72,15 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
     let beside = RwSignal::new(None);
     let desk = Desk { event, round: no, beside, checking: Checking::new(), asked: asked(), language: l };
     let is_paired = event.memo(move |open| open.tournament().round(no).is_some());
+    let is_draft =
+        event.memo(move |open| open.tournament().round(no).is_some_and(|round| !round.is_published));
     view! {
         <Section title=common::round(l, no.0)>
             <Show when=move || is_paired.get()><RoundActs desk/></Show>
         </Section>
-        <Show when=move || is_paired.get() fallback=move || view! { <NotPaired no/> }>
+        <Show when=move || is_draft.get()><prepare::Prepare desk/></Show>
+        <Show when=move || !is_paired.get()><NotPaired no/></Show>
+        <Show when=move || is_paired.get() && !is_draft.get()>
             <Notices desk/>
             <CheckBar desk/>
             <Boards desk/>
@@ -120,8 +127,10 @@ fn NotPaired(no: RoundNo) -> impl IntoView {
         let tournament = open.tournament();
         tournament.next_round() == no && crate::pairing::propose(tournament).is_ok()
     });
+    let is_table = event.memo(|open| open.tournament().regulation().system.value.swiss().is_none());
     let pair_all = move |_| pair_rest(event);
     view! {
+        <way_out::WaysOut no/>
         <div class="empty">
             <Mark of="palace"/>
             <h2>{rounds::NOT_PAIRED.of(l)}</h2>
@@ -129,7 +138,9 @@ fn NotPaired(no: RoundNo) -> impl IntoView {
                 <button type="button" class="primary" on:click=move |_| { pair_round(event, no); }>
                     {agenda_words::pair_round(l, no.0)}
                 </button>
-                <button type="button" on:click=pair_all>{rounds::PAIR_ALL.of(l)}</button>
+                <Show when=move || is_table.get()>
+                    <button type="button" on:click=pair_all>{rounds::PAIR_ALL.of(l)}</button>
+                </Show>
             </Show>
             <a class="button quiet" href=href(Route::Event(event.id(), Screen::Schedule))>{more::SCHEDULE.of(l)}</a>
         </div>
@@ -189,14 +200,21 @@ fn Boards(desk: Desk) -> impl IntoView {
             <For each=by_board key=|board| *board let:board>
                 <Board desk board row=row_of(board)/>
             </For>
-            <For each=move || sitting_out.get() key=|out| out.name.clone() let:out>
-                <li class="board board-bye">
-                    <div class="board-no"><span aria-hidden="true">"–"</span></div>
-                    <div class="side side-red"><Name name=out.name/><small>{out.club}</small></div>
-                    <div class="verdict">{rounds::sit_out_points(l, out.why, &out.points)}</div>
-                </li>
-            </For>
+            <For each=move || sitting_out.get() key=|out| out.name.clone() let:out><OutRow out/></For>
         </ol>
+    }
+}
+
+/// Somebody without a game.
+#[component]
+fn OutRow(out: Out) -> impl IntoView {
+    let l = language();
+    view! {
+        <li class="board board-bye">
+            <div class="board-no"><span aria-hidden="true">"–"</span></div>
+            <div class="side side-red"><Name name=out.name/><small>{out.club}</small></div>
+            <div class="verdict">{rounds::sit_out_points(l, out.why, &out.points)}</div>
+        </li>
     }
 }
 
