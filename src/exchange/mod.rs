@@ -3,6 +3,7 @@ pub mod csv;
 pub mod file;
 pub mod numbers;
 pub mod roster;
+pub mod seeding;
 pub mod sheet;
 pub mod text;
 pub mod trf;

@@ -1,7 +1,6 @@
-//! Which number does each player get, typed in from a real urn or by rating? (Case O14.)
+//! Which number does each player get, typed in from a real urn? (Case O14.)
 use crate::names::narrow;
-use crate::units::{PairingNo, PlayerId};
-use std::cmp::Reverse;
+use crate::units::PairingNo;
 
 /// Why what was typed is no number for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,17 +44,9 @@ fn read_number(line: &str, n_players: usize) -> Result<PairingNo, NumberFault> {
     }
 }
 
-/// Numbers by rating, the highest first; equals, and those without a rating, as they stand in the list.
-pub fn numbers_by_rating(players: &[(PlayerId, Option<u16>)]) -> Vec<(PlayerId, PairingNo)> {
-    let mut order: Vec<&(PlayerId, Option<u16>)> = players.iter().collect();
-    order.sort_by_key(|(_, rating)| Reverse(*rating));
-    order.iter().zip(1..).map(|(&&(player, _), number)| (player, PairingNo(number))).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::units::{DecisionId, DeviceId};
 
     #[test]
     fn o14_each_line_of_typed_numbers_is_read_or_has_its_own_fault() {
@@ -71,19 +62,5 @@ mod tests {
             Err(NumberFault::OutOfRange),
         ];
         assert_eq!(read_numbers(&lines), faults);
-    }
-
-    #[test]
-    fn the_highest_rating_gets_number_one_and_equals_stay_as_listed() {
-        let player = |nth| PlayerId { by: DecisionId { device: DeviceId(1), seq: 1 }, nth };
-        let rated: Vec<_> = [None, Some(1800), Some(2400), None, Some(1800)]
-            .into_iter()
-            .zip(0..)
-            .map(|(r, n)| (player(n), r))
-            .collect();
-        let order: Vec<u16> = numbers_by_rating(&rated).iter().map(|(player, _)| player.nth).collect();
-        assert_eq!(order, [2, 1, 4, 0, 3]);
-        let numbers: Vec<u16> = numbers_by_rating(&rated).iter().map(|(_, number)| number.0).collect();
-        assert_eq!(numbers, [1, 2, 3, 4, 5]);
     }
 }

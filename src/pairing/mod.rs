@@ -1,4 +1,5 @@
 //! Who meets whom next, and why?
+mod again;
 mod board;
 pub mod by_hand;
 pub mod matching;
@@ -9,6 +10,7 @@ mod schedule;
 pub mod swiss;
 mod swiss_event;
 
+pub use again::{Again, again};
 pub use schedule::{ScheduledRound, schedule};
 pub use swiss_event::{Made, SwissEvent};
 

@@ -82,6 +82,8 @@ later! {
     rare: paste_list(event: Event, state: people::Paste, close: Callback<()>) => view! { <people::PasteList event state close/> };
     /// The numbers of the people.
     rare: numbers(event: Event, typed: people::Typed, close: Callback<()>) => view! { <people::Numbers event typed close/> };
+    /// The check-in for the next round.
+    rare: check_in(event: Event, close: Callback<()>) => view! { <people::CheckIn event close/> };
     /// What a file holds, and what can be done with it.
     rare: given_file(given: intake::Given) => view! { <intake::Answer given/> };
 }

@@ -49,7 +49,31 @@ texts! {
     NOTE_ABSENCE = "Ghi vắng", "记缺席", "Note the absence";
     PLAYS_AFTER_ALL = "Vẫn đấu", "照常参赛", "Plays after all";
     REMOVE = "Xóa khỏi danh sách", "从名单删除", "Take off the list";
+    BYE_IN = "Xin nghỉ vòng", "请假轮次", "Asks to stay out of round";
+    GIVE_BYE = "Cho nghỉ", "准假", "Grant it";
+    CHECK_IN_HINT = "Ai vắng thì bấm; ghi ngay từng người. Người vắng không được bốc cặp ở vòng này.", "点一下即记为缺席，逐人即时保存。缺席者本轮不编排。", "Press whoever is absent; each is kept at once. Who is absent is not paired in this round.";
+    HERE = "Có mặt", "到场", "Here";
+    ABSENT_NOW = "Vắng", "缺席", "Absent";
+    ALL_HERE = "Mọi người có mặt", "全部到场", "Everyone is here";
+    ALL_ABSENT = "Chưa ai có mặt", "全部未到", "Nobody is here yet";
+    BY_TITLE = "Theo đẳng cấp", "按等级称号", "By title";
+    BY_NAME = "Theo tên", "按姓名", "By name";
     NOT_A_NUMBER = "Cần một số", "应为数字", "A number is needed";
+}
+
+/// "Check-in for round 3".
+pub fn check_in(language: Language, round: u16) -> String {
+    say!(language, "Điểm danh vòng {round}", "第{round}轮点名", "Check-in for round {round}")
+}
+
+/// "118 here · 2 absent".
+pub fn here_and_absent(language: Language, here: usize, absent: usize) -> String {
+    say!(
+        language,
+        "{here} có mặt · {absent} vắng",
+        "到场{here}人 · 缺席{absent}人",
+        "{here} here · {absent} absent"
+    )
 }
 
 /// "Players (17)".

@@ -26,6 +26,8 @@ texts! {
     AFTER = "Sau", "之后", "After";
     REASON = "Lý do", "原因", "Reason";
     REASON_HINT = "Ai báo, phiếu nào", "谁报告的，哪张记录单", "Who said so, which slip";
+    KEPT_AND_FLAGGED = "Bảng cặp các vòng sau giữ nguyên và được đánh dấu.", "后面各轮的编排保留并作标记。", "The pairs of later rounds are kept and flagged.";
+    CORRECT_ONLY = "Sửa, giữ bảng cặp", "更正，保留编排", "Correct, keep the pairs";
     LATER_ROUNDS_STAND = "Các vòng sau giữ nguyên: vòng tròn không bốc lại theo kết quả.", "后面各轮不变：循环赛不按结果编排。", "Later rounds stay: a round robin is not paired by results.";
     CHECK = "Nhập lại để kiểm tra", "再录一遍核对", "Type again to check";
     CHECK_HINT = "Nhập lại mọi kết quả từ phiếu. Chỗ khác sẽ được chỉ ra.", "照记录单再录一遍，不同之处会标出。", "Type every result again from the slips. Differences are pointed out.";
@@ -157,6 +159,32 @@ pub fn paired_before_correction(language: Language, round: u16) -> String {
         Language::Chinese => format!("本轮编排之后，第{round}轮有结果被更正。"),
         Language::English => format!("Paired before a result of round {round} was corrected."),
     }
+}
+
+/// "Correct and pair round 2 again".
+pub fn correct_and_pair_again(language: Language, round: u16) -> String {
+    say!(
+        language,
+        "Sửa và bốc cặp lại vòng {round}",
+        "更正并重新编排第{round}轮",
+        "Correct and pair round {round} again"
+    )
+}
+
+/// "Pair round 2 again".
+pub fn pair_again(language: Language, round: u16) -> String {
+    say!(language, "Bốc cặp lại vòng {round}", "重新编排第{round}轮", "Pair round {round} again")
+}
+
+/// "Round 2 has 3 results. To pair it again, type 2: they leave the tables and stay in the log."
+pub fn type_to_pair_again(language: Language, round: u16, n: usize) -> String {
+    let results = common::counted(n, "result");
+    say!(
+        language,
+        "Vòng {round} đã có {n} kết quả. Muốn bốc cặp lại, gõ {round}: các kết quả ấy rời bảng và vẫn còn trong nhật ký.",
+        "第{round}轮已有{n}个结果。要重新编排请输入{round}：这些结果移出成绩表，仍留在日志中。",
+        "Round {round} has {results}. To pair it again, type {round}: they leave the tables and stay in the log.",
+    )
 }
 
 /// "1½ points for the bye".

@@ -35,6 +35,11 @@ impl Open {
         &self.fold.tournament
     }
 
+    /// What was decided since an earlier state of the event.
+    pub fn decided_since(&self, before: &Self) -> Vec<DecisionId> {
+        self.log.iter().map(|logged| logged.id).filter(|&id| before.log.get(id).is_none()).collect()
+    }
+
     /// The name of a player.
     pub fn name(&self, player: PlayerId) -> String {
         super::parts::name::name_of(self.tournament(), player)

@@ -10,7 +10,7 @@ use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, go};
 use crate::ui::take_away;
 use crate::units::{BoardNo, GameNo, RoundNo};
-use crate::words::{agenda as words, common, storage};
+use crate::words::{agenda as words, common, rounds, storage};
 use leptos::prelude::*;
 
 /// What stands in the bar.
@@ -131,6 +131,15 @@ fn perform(event: Event, act: &NextAct, first_open: Option<BoardNo>) {
 /// The id of the first result button of a game.
 pub fn result_id(board: BoardNo, game: GameNo) -> String {
     format!("result-{}-{}-1", board.0, game.0)
+}
+
+/// Pairs the last round again: what it had leaves the tables and stays in the log. One line, one undo.
+pub fn pair_again(event: Event, round: RoundNo) {
+    let before = event.now();
+    if event.decide(Decision::Unpair(round)) && pair_round(event, round) {
+        let said = rounds::pair_again(language(), round.0);
+        event.say_as_one(said, event.now().decided_since(&before));
+    }
 }
 
 /// Pairs this round as the rules say; the answer is whether it was paired. A press that comes twice, or

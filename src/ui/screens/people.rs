@@ -1,5 +1,6 @@
 //! Who takes part? The list, found and ordered; adding, editing, numbering.
 mod add;
+mod check_in;
 mod draft;
 mod may;
 mod numbers;
@@ -8,9 +9,10 @@ mod paste;
 mod person;
 mod preview;
 mod row;
+mod terms;
 
 use crate::names::{MatchRank, matches};
-use crate::tournament::Entry;
+use crate::tournament::{Entry, Tournament};
 use crate::ui::device;
 use crate::ui::drafts::drafts;
 use crate::ui::event::{Event, event};
@@ -19,10 +21,11 @@ use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
-use crate::units::PlayerId;
 use crate::units::order::by_key;
+use crate::units::{PlayerId, RoundNo};
 use crate::words::{common, paste as paste_words, people, refusal};
 use add::AddForm;
+pub use check_in::CheckIn;
 use draft::Draft;
 use leptos::prelude::*;
 pub use numbers::{Numbers, Typed};
@@ -40,6 +43,8 @@ enum Beside {
     Numbers,
     /// A pasted list.
     Paste,
+    /// The check-in for the next round.
+    CheckIn,
 }
 
 /// What has been typed and opened so far.
@@ -99,7 +104,7 @@ pub fn PeopleScreen() -> impl IntoView {
     });
     // What stands instead of the list begins at its top.
     Effect::new(move |_| {
-        if matches!(desk.draft.beside.get(), Some(Beside::Numbers | Beside::Paste)) {
+        if matches!(desk.draft.beside.get(), Some(Beside::Numbers | Beside::Paste | Beside::CheckIn)) {
             device::to_top("work");
         }
     });
@@ -112,6 +117,7 @@ pub fn PeopleScreen() -> impl IntoView {
             }
             Beside::Numbers => later::numbers(desk.event, draft.urn, close),
             Beside::Paste => later::paste_list(desk.event, draft.paste, close),
+            Beside::CheckIn => later::check_in(desk.event, close),
         })}
     }
 }
@@ -122,6 +128,7 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
     let all = desk.event.memo(move |open| rows(l, open.tournament()));
     let n = Memo::new(move |_| all.with(Vec::len));
     let closed = desk.event.memo(may::refusal_to_add);
+    let next = desk.event.memo(|open| next_round(open.tournament()));
     // An event begins with its people.
     if n.get_untracked() == 0 {
         device::focus_when_drawn("add-name".to_owned());
@@ -149,6 +156,11 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
                         {people::NUMBERS.of(l)}
                     </button>
                 </Show>
+                <Show when=move || { next.get().is_some() }>
+                    <button type="button" on:click=move |_| desk.draft.beside.set(Some(Beside::CheckIn))>
+                        {move || next.get().map(|round| people::check_in(l, round.0))}
+                    </button>
+                </Show>
             </div>
         </div>
         {live(add)}
@@ -157,6 +169,12 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
             <Table desk all/>
         </Show>
     }
+}
+
+/// The round that people can be checked in for, if one is left.
+fn next_round(tournament: &Tournament) -> Option<RoundNo> {
+    let next = tournament.next_round();
+    (tournament.is_numbered() && next.0 <= tournament.n_rounds()).then_some(next)
 }
 
 #[component]

@@ -1,6 +1,7 @@
 //! Who has which number? Drawn by the program, typed in from a real urn, or by rating.
 use super::may;
-use crate::exchange::numbers::{NumberFault, numbers_by_rating, read_numbers};
+use crate::exchange::numbers::{NumberFault, read_numbers};
+use crate::exchange::seeding::{Seeding, numbers_by};
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::Event;
@@ -32,11 +33,9 @@ pub fn Numbers(event: Event, typed: Typed, close: Callback<()>) -> impl IntoView
         })
     };
     let rated = event.memo(|open| open.tournament().players().any(|player| player.entry.rating.is_some()));
-    let by_rating = move |_| {
-        let open = event.now();
-        let players: Vec<_> =
-            open.tournament().players().map(|player| (player.id, player.entry.rating)).collect();
-        event.decide(Decision::AssignNumbers(numbers_by_rating(&players)));
+    let titled = event.memo(|open| open.tournament().players().any(|player| !player.entry.title.is_empty()));
+    let seed_by = move |by: Seeding| {
+        event.decide(Decision::AssignNumbers(numbers_by(event.now().tournament(), by)));
     };
     let draw = move |_| {
         event.decide(Decision::DrawNumbers(device::seed()));
@@ -55,8 +54,12 @@ pub fn Numbers(event: Event, typed: Typed, close: Callback<()>) -> impl IntoView
                 <div class="acts">
                     <button type="button" class:primary=move || seed.get().is_none() on:click=draw>{live(draw_word)}</button>
                     <Show when=move || rated.get()>
-                        <button type="button" on:click=by_rating>{people::BY_RATING.of(l)}</button>
+                        <button type="button" on:click=move |_| seed_by(Seeding::Rating)>{people::BY_RATING.of(l)}</button>
                     </Show>
+                    <Show when=move || titled.get()>
+                        <button type="button" on:click=move |_| seed_by(Seeding::Title)>{people::BY_TITLE.of(l)}</button>
+                    </Show>
+                    <button type="button" on:click=move |_| seed_by(Seeding::Name)>{people::BY_NAME.of(l)}</button>
                 </div>
                 <p><small>{people::DRAW_HINT.of(l)}</small></p>
                 <Urn event typed close/>

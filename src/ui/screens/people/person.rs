@@ -50,6 +50,7 @@ pub fn PersonDialog(
                 </div>
             </form>
             <Part event player=known close/>
+            <super::terms::TermsOf event player/>
             <Games event player/>
             {can_remove.then(|| view! {
                 <div class="acts">
@@ -89,6 +90,7 @@ fn Part(event: Event, player: Player, close: impl Fn() + Copy + Send + Sync + 's
         <Subsection title=people::PART.of(l)/>
         <p>{status(&player, next).say(l)}</p>
         <div class="acts">{plays_after_all.collect_view()}</div>
+        <RoundAct id="stay-out" act=Act::StayOut rounds=can(Act::StayOut) player=id decide/>
         <RoundAct id="absent" act=Act::Miss rounds=can(Act::Miss) player=id decide/>
         <RoundAct id="withdraw" act=Act::Withdraw rounds=can(Act::Withdraw) player=id decide/>
         <RoundAct id="reinstate" act=Act::Reinstate rounds=can(Act::Reinstate) player=id decide/>
@@ -98,6 +100,7 @@ fn Part(event: Event, player: Player, close: impl Fn() + Copy + Send + Sync + 's
 /// What can happen to a person from or in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
+    StayOut,
     Miss,
     Withdraw,
     Reinstate,
@@ -106,6 +109,7 @@ enum Act {
 impl Act {
     const fn decision(self, player: PlayerId, round: RoundNo) -> Decision {
         match self {
+            Self::StayOut => Decision::PlanLeave { player, round, leave: Some(Leave::RequestedBye) },
             Self::Miss => Decision::PlanLeave { player, round, leave: Some(Leave::Absence) },
             Self::Withdraw => Decision::Withdraw { player, from: round },
             Self::Reinstate => Decision::Reinstate { player, from: round },
@@ -114,6 +118,7 @@ impl Act {
 
     const fn words(self) -> (crate::words::Text, crate::words::Text) {
         match self {
+            Self::StayOut => (people::BYE_IN, people::GIVE_BYE),
             Self::Miss => (people::ABSENT_IN, people::NOTE_ABSENCE),
             Self::Withdraw => (people::WITHDRAW_FROM, people::WITHDRAW),
             Self::Reinstate => (people::REINSTATE_FROM, people::REINSTATE),

@@ -1,15 +1,18 @@
 //! What changes if a result is corrected? Before and after, and why, calmly (case O10).
 use super::Desk;
+use crate::pairing::{Again, again};
 use crate::regulation::Outcome;
 use crate::standings;
 use crate::tournament::{Decision, SetResult, Tournament};
 use crate::ui::event::Open;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::next::pair_again;
 use crate::ui::preferences::language;
-use crate::units::{BoardNo, GameNo, HalfPoints, PlayerId};
+use crate::units::{BoardNo, GameNo, HalfPoints, PlayerId, RoundNo};
 use crate::words::{common, rounds};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The correction of a result on which later rounds or a check rest.
 #[component]
@@ -24,23 +27,36 @@ pub fn CorrectionDialog(desk: Desk, board: BoardNo, game: GameNo, now: Option<Ou
     let why = RwSignal::new(String::new());
     let close = move || desk.beside.set(None);
     let set = move |why: String| SetResult { round: desk.round, board, game, was, now, why };
-    let changes = effect_on_points(&open, set(String::new())).into_iter().map(|change| {
-        view! {
-            <tr>
-                <th scope="row"><Name name=open.name(change.player)/></th>
-                <td class="num">{change.before.to_string()}</td>
-                <td class="num">{change.after.to_string()}</td>
-            </tr>
-        }
-    });
-    let changes = changes.collect_view();
-    let confirm = move |submit: leptos::ev::SubmitEvent| {
-        submit.prevent_default();
+    let changes = effect_on_points(&open, set(String::new()));
+    let changes = view! { <Changes open=open.clone() changes/> };
+    let correct = move || {
         let why = why.get_untracked().trim().to_owned();
-        if !why.is_empty() && desk.event.decide(Decision::SetResult(set(why))) {
+        let is_done = !why.is_empty() && desk.event.decide(Decision::SetResult(set(why)));
+        if is_done {
             close();
         }
+        is_done
     };
+    let confirm = move |submit: leptos::ev::SubmitEvent| {
+        submit.prevent_default();
+        correct();
+    };
+    let again = again(open.tournament(), desk.round);
+    let pair_too = move |round: RoundNo| {
+        if correct() {
+            pair_again(desk.event, round);
+        }
+    };
+    let keep = match again {
+        Again::Nothing => rounds::CORRECT,
+        Again::Free(_) | Again::WithResults(..) | Again::Kept => rounds::CORRECT_ONLY,
+    };
+    let stands = match again {
+        Again::Nothing => rounds::LATER_ROUNDS_STAND,
+        Again::Free(_) | Again::WithResults(..) | Again::Kept => rounds::KEPT_AND_FLAGGED,
+    };
+    // Before anything is paired after it there is nothing to say of later rounds.
+    let stands = (open.tournament().last_round() > desk.round).then(|| view! { <p>{stands.of(l)}</p> });
     view! {
         <Dialog title=format!("{} · {}", rounds::CORRECT.of(l), common::board(l, board.0)) close>
             <form class="form" on:submit=confirm>
@@ -49,17 +65,8 @@ pub fn CorrectionDialog(desk: Desk, board: BoardNo, game: GameNo, now: Option<Ou
                     <span aria-hidden="true">"→"</span>
                     <div class="will"><dt>{rounds::AFTER.of(l)}</dt><dd>{rounds::outcome(l, now)}</dd></div>
                 </dl>
-                <table>
-                    <thead>
-                        <tr>
-                            <th scope="col">{common::POINTS.of(l)}</th>
-                            <th scope="col" class="num">{rounds::BEFORE.of(l)}</th>
-                            <th scope="col" class="num">{rounds::AFTER.of(l)}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{changes}</tbody>
-                </table>
-                <p>{rounds::LATER_ROUNDS_STAND.of(l)}</p>
+                {changes}
+                {stands}
                 <div class="field">
                     <label for="correction-why">{rounds::REASON.of(l)}</label>
                     <input
@@ -73,11 +80,74 @@ pub fn CorrectionDialog(desk: Desk, board: BoardNo, game: GameNo, now: Option<Ou
                 </div>
                 <div class="acts acts-end">
                     <button type="button" on:click=move |_| close()>{common::CANCEL.of(l)}</button>
-                    <button type="submit" class="primary">{rounds::CORRECT.of(l)}</button>
+                    <button type="submit" class="primary">{keep.of(l)}</button>
                 </div>
+                <PairAgain again why pair_too/>
             </form>
         </Dialog>
     }
+}
+
+/// The points of the two, before and after.
+#[component]
+fn Changes(open: Arc<Open>, changes: Vec<Change>) -> impl IntoView {
+    let l = language();
+    let rows = changes.into_iter().map(|change| {
+        view! {
+            <tr>
+                <th scope="row"><Name name=open.name(change.player)/></th>
+                <td class="num">{change.before.to_string()}</td>
+                <td class="num">{change.after.to_string()}</td>
+            </tr>
+        }
+    });
+    view! {
+        <table>
+            <thead>
+                <tr>
+                    <th scope="col">{common::POINTS.of(l)}</th>
+                    <th scope="col" class="num">{rounds::BEFORE.of(l)}</th>
+                    <th scope="col" class="num">{rounds::AFTER.of(l)}</th>
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// The other way: the next round is paired again. Once it has results, its number has to be typed.
+#[component]
+fn PairAgain(
+    again: Again,
+    why: RwSignal<String>,
+    pair_too: impl Fn(RoundNo) + Copy + 'static,
+) -> impl IntoView {
+    let l = language();
+    let typed = RwSignal::new(String::new());
+    let (round, n_results) = match again {
+        Again::Nothing | Again::Kept => return ().into_any(),
+        Again::Free(round) => (round, 0),
+        Again::WithResults(round, n) => (round, n),
+    };
+    let is_meant = move || n_results == 0 || typed.with(|typed| typed.trim() == round.0.to_string());
+    let is_ready = move || is_meant() && !why.with(|why| why.trim().is_empty());
+    let field = (n_results > 0).then(|| {
+        view! {
+            <div class="field">
+                <label for="again-typed">{rounds::type_to_pair_again(l, round.0, n_results)}</label>
+                <input id="again-typed" autocomplete="off" inputmode="numeric" prop:value=typed on:input=move |ev| typed.set(event_target_value(&ev))/>
+            </div>
+        }
+    });
+    view! {
+        {field}
+        <div class="acts acts-end">
+            <button type="button" disabled=move || !is_ready() on:click=move |_| pair_too(round)>
+                {rounds::correct_and_pair_again(l, round.0)}
+            </button>
+        </div>
+    }
+    .into_any()
 }
 
 struct Change {

@@ -18,7 +18,7 @@ use crate::ui::parts::next::pair_round;
 use crate::ui::parts::why::{Asked, asked};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
-use crate::units::{BoardNo, DecisionId, GameNo, RoundNo};
+use crate::units::{BoardNo, GameNo, RoundNo};
 use crate::words::{Language, agenda as agenda_words, common, more, rounds};
 use board::Board;
 use check::{CheckBar, Checking};
@@ -152,8 +152,7 @@ fn pair_rest(event: Event) {
     let before = event.now();
     while pair_round(event, event.now().tournament().next_round()) {}
     let after = event.now();
-    let decisions: Vec<DecisionId> =
-        after.log.iter().map(|logged| logged.id).filter(|&id| before.log.get(id).is_none()).collect();
+    let decisions = after.decided_since(&before);
     if decisions.len() > 1 {
         let (first, last) = (before.tournament().next_round(), after.tournament().last_round());
         event.say_as_one(rounds::paired_through(language(), first.0, last.0), decisions);

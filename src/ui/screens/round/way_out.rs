@@ -7,7 +7,7 @@ use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
-use crate::units::{DecisionId, RoundNo};
+use crate::units::RoundNo;
 use crate::words::Language;
 use crate::words::swiss::{self, by_hand as words};
 use leptos::prelude::*;
@@ -96,8 +96,5 @@ fn take(event: Event, text: String, decisions: &[Decision]) {
             return;
         }
     }
-    let after = event.now();
-    let new: Vec<DecisionId> =
-        after.log.iter().map(|logged| logged.id).filter(|&id| before.log.get(id).is_none()).collect();
-    event.say_as_one(text, new);
+    event.say_as_one(text, event.now().decided_since(&before));
 }
