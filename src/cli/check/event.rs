@@ -1,4 +1,5 @@
-//! Is a `.kydai` file whole, and does every decision in it stand?
+//! Is a `.kydai` file whole, does every decision in it stand, is every Swiss round as the rules pair it?
+use super::swiss;
 use crate::cli::{Ending, Failure, Outcome, opened, say};
 use crate::exchange::file::{Preview, Read};
 use crate::words::Language;
@@ -12,9 +13,19 @@ use crate::words::refusal::sentence;
 pub(super) fn check(path: &str, bytes: &[u8], language: Language) -> Outcome {
     let read = opened::event(path, bytes, language)?;
     say(&facts(language, &read).join("\n"))?;
+    let by_rules = swiss::compared(&read);
+    if !by_rules.lines.is_empty() {
+        say(&by_rules.lines.join("\n"))?;
+    }
     let conflicts = conflicts(language, &read);
     if conflicts.is_empty() {
-        return Ok(());
+        return match by_rules.n_differences {
+            0 => Ok(()),
+            n => Err(Failure {
+                ending: Ending::No,
+                sentence: format!("{path}: {n} rounds differ from the rules."),
+            }),
+        };
     }
     let head = format!("{} of its decisions could not be applied:", conflicts.len());
     Err(Failure { ending: Ending::No, sentence: format!("{head}\n{}", conflicts.join("\n")) })

@@ -1,13 +1,16 @@
 //! Is a file whole, does every decision in it stand, is every round as the rules pair it?
 mod event;
 mod rounds;
+mod swiss;
 
 use super::arguments::Arguments;
 use super::{Ending, Failure, Outcome, opened, report, say};
 
 /// The help of the command.
 pub(super) const HELP: &str = "\
-Of a .kydai file: what is in it, and which decisions could not be applied.
+Of a .kydai file: what is in it, which decisions could not be applied, and of a Swiss event every round
+paired anew with the results as they stand. Rounds changed by hand are named with their reason; any other
+that differs counts as a difference.
 
 Of a tournament report file (.trf) or a bundle of them (.trfs, each begun by a line `### id`): pairs
 every round anew from the rounds before it and compares pairs and sides. Each round that differs is

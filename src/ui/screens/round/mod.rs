@@ -104,12 +104,16 @@ fn RoundActs(desk: Desk) -> impl IntoView {
         event.memo(move |open| open.tournament().rounds().last().is_some_and(|last| last.no == round));
     let is_complete = event
         .memo(move |open| open.tournament().round(round).is_some_and(crate::tournament::Round::is_complete));
+    let is_published =
+        event.memo(move |open| open.tournament().round(round).is_some_and(|round| round.is_published));
     let sheet = href(Route::Event(event.id(), Screen::Sheet(Sheet::Boards, round)));
     let unpair = move |_| {
         event.decide(Decision::Unpair(round));
     };
     view! {
-        <a class="button" href=sheet>{rounds::PRINT_PAIRINGS.of(l)}</a>
+        <Show when=move || is_published.get()>
+            <a class="button" href=sheet.clone()>{rounds::PRINT_PAIRINGS.of(l)}</a>
+        </Show>
         <Show when=move || is_complete.get()>
             <button type="button" on:click=move |_| desk.checking.start()>{rounds::CHECK.of(l)}</button>
         </Show>
