@@ -162,6 +162,7 @@ impl Score {
         for round in rounds {
             score.add_games(tournament, round);
             score.add_sitting_out(tournament, round);
+            score.add_not_entered(round);
         }
         score.add_penalties(tournament, through);
         score.add_up();
@@ -232,6 +233,15 @@ impl Score {
             };
             let slot = Slot { round: round.no, fate: Fate::SatOut(out.why), points };
             self.slots[seat].extend((0..self.n_games).map(|_| slot));
+        }
+    }
+
+    /// Whoever came later has no place in the round: it was missed, and pays nothing (case O07).
+    fn add_not_entered(&mut self, round: &Round) {
+        let slot = Slot { round: round.no, fate: Fate::SatOut(SitOut::NotEntered), points: HalfPoints::ZERO };
+        let has_place = |slots: &[Slot]| slots.last().is_some_and(|last| last.round == round.no);
+        for slots in self.slots.iter_mut().filter(|slots| !has_place(slots)) {
+            slots.extend((0..self.n_games).map(|_| slot));
         }
     }
 

@@ -63,7 +63,8 @@ function isOffline(text) {
   return /net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|Failed to update a ServiceWorker|script resource/.test(text);
 }
 
-function personAt(context, page, { server, faults, lines, leaves }) {
+/** A person at a page of a browser that runs already. */
+export function personAt(context, page, { server, faults, lines, leaves }) {
   const act = (name) => page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
     .or(page.getByRole('tab', { name, exact: true })).or(page.getByRole('menuitem', { name, exact: true }))
     .or(page.getByRole('radio', { name, exact: true })).or(page.getByRole('checkbox', { name, exact: true }))

@@ -3,15 +3,15 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium, slows } from './chromium.mjs';
+import { findChromium, personAt, slows } from './chromium.mjs';
 import { patience, until } from './waits.mjs';
 
 const FLAGS = [
   '--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--no-default-browser-check', '--disable-sync',
-  '--disable-background-networking', '--disable-component-update', '--disable-breakpad', '--remote-debugging-port=0', '--lang=vi-VN',
+  '--disable-background-networking', '--disable-component-update', '--disable-breakpad', '--remote-debugging-port=0', '--lang=vi-VN', '--window-size=1180,900',
 ];
 
-/** Starts it on a profile, at an address: { page, kill, downloads }. */
+/** Starts it on a profile, at an address: { page, person, kill, downloads }. */
 export async function startKillable(profile, url) {
   const portFile = path.join(profile, 'DevToolsActivePort');
   fs.rmSync(portFile, { force: true });
@@ -43,7 +43,8 @@ export async function startKillable(profile, url) {
     const name = await until(() => isWhole && fs.readdirSync(folder).find((one) => !one.endsWith('.crdownload')), 'the file is saved');
     return fs.readFileSync(path.join(folder, name));
   };
-  return { page, kill, downloads };
+  const person = personAt(context, page, { server: { url }, faults: [], lines: [], leaves: kill });
+  return { page, person, kill, downloads };
 }
 
 /** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
