@@ -58,7 +58,7 @@ pub fn entry(entry: &Entry) -> Result<(), Refusal> {
     if entry.fixed_board == Some(BoardNo(0)) {
         return Err(Refusal::BoardTaken(BoardNo(0)));
     }
-    [&entry.club, &entry.federation, &entry.title]
+    [&entry.club, &entry.province, &entry.federation, &entry.title, &entry.member_id, &entry.phone]
         .iter()
         .try_for_each(|text| at_most(text, MAX_LINE, Field::Name))
 }

@@ -27,7 +27,7 @@ pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult, SideLot, 
 pub use fold::{Conflict, Fold};
 pub use log::{Log, LogFault};
 pub use lots::{drawn_order, lot};
-pub use player::{Entry, Leave, Player, SitOut};
+pub use player::{Birth, Entry, Leave, Player, Sex, SitOut};
 pub use refusal::{Field, Refusal, RegulationFault};
 pub use register::Register;
 pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};

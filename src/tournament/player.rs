@@ -1,5 +1,5 @@
 //! Who takes part, and in which rounds?
-use crate::units::{BoardNo, PairingNo, PlayerId, RoundNo};
+use crate::units::{BoardNo, CivilDate, PairingNo, PlayerId, RoundNo};
 use std::collections::BTreeMap;
 
 /// What is known of a person who enters.
@@ -7,18 +7,63 @@ use std::collections::BTreeMap;
 pub struct Entry {
     /// The whole name as written, in composed form (NFC).
     pub name: String,
+    /// For the tables of women.
+    pub sex: Option<Sex>,
+    /// For the tables of juniors and seniors.
+    pub birth: Option<Birth>,
     /// Club or unit (đơn vị, 单位).
     pub club: String,
-    /// Federation, province or country.
+    /// Province or city (tỉnh thành, 省市).
+    pub province: String,
+    /// Federation or country.
     pub federation: String,
     /// Title or grade (đẳng cấp, 棋士等级).
     pub title: String,
     /// Rating (等级分).
     pub rating: Option<u16>,
-    /// Year of birth.
-    pub birth_year: Option<u16>,
+    /// The number that a federation, or FIDE, knows the person by.
+    pub member_id: String,
+    /// To be called by. On no sheet and in no table that leaves the event, unless asked for.
+    pub phone: String,
     /// A table that the player never leaves, from the next pairing on (case O13).
     pub fixed_board: Option<BoardNo>,
+}
+
+/// Woman or man.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sex {
+    /// Nữ, 女.
+    Woman,
+    /// Nam, 男.
+    Man,
+}
+
+/// When somebody was born, as far as the organizers were told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Birth {
+    /// In this year.
+    Year(u16),
+    /// On this day.
+    Day(CivilDate),
+}
+
+impl Birth {
+    /// The year.
+    pub fn year(self) -> u16 {
+        match self {
+            Self::Year(year) => year,
+            // The calendar begins in 1900.
+            Self::Day(day) => day.parts().0.unsigned_abs(),
+        }
+    }
+
+    /// Whether both can be said of one person.
+    pub fn agrees_with(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Day(one), Self::Day(other)) => one == other,
+            (Self::Year(_), _) | (_, Self::Year(_)) => self.year() == other.year(),
+        }
+    }
 }
 
 /// A person in the event.

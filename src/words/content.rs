@@ -81,11 +81,15 @@ fn entry_parts(l: Language, entry: &Entry) -> Vec<String> {
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
     vec![
         part(people::NAME.of(l), &entry.name),
+        part(people::SEX.of(l), entry.sex.map_or("", |sex| people::sex(l, sex))),
+        part(people::BIRTH.of(l), &entry.birth.map_or_else(String::new, |birth| people::birth(l, birth))),
         part(common::CLUB.of(l), &entry.club),
+        part(people::PROVINCE.of(l), &entry.province),
         part(people::FEDERATION.of(l), &entry.federation),
         part(people::GRADE.of(l), &entry.title),
         part(people::RATING.of(l), &number(entry.rating)),
-        part(people::BIRTH_YEAR.of(l), &number(entry.birth_year)),
+        part(people::MEMBER_ID.of(l), &entry.member_id),
+        part(people::PHONE.of(l), &entry.phone),
         part(people::FIXED_BOARD.of(l), &number(entry.fixed_board.map(|board| board.0))),
     ]
 }

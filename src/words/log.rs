@@ -188,9 +188,11 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
 fn known(l: Language, entry: &Entry) -> String {
     let parts = [
         Some(entry.club.clone()),
+        Some(entry.province.clone()),
+        Some(entry.federation.clone()),
         Some(entry.title.clone()),
         entry.rating.map(|rating| format!("{} {rating}", people::RATING.of(l))),
-        entry.birth_year.map(|year| people::born(l, year)),
+        entry.birth.map(|birth| people::born(l, birth)),
         entry.fixed_board.map(|board| format!("{} {}", people::FIXED_BOARD.of(l), board.0)),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();

@@ -1,5 +1,5 @@
 //! The words of a pasted list: what was understood, what is wrong with which line, who is there already.
-use super::{Language, texts};
+use super::{Language, say, texts};
 use crate::exchange::roster::{Column, Delimiter, MAX_COLUMNS, MAX_ROWS, RosterFault, RowFault};
 use crate::exchange::text::Encoding;
 
@@ -17,6 +17,7 @@ texts! {
     BY_SEMICOLON = "Chấm phẩy ;", "分号 ;", "Semicolon ;";
     BY_COMMA = "Phẩy ,", "逗号 ,", "Comma ,";
     BY_DASH = "Gạch ngang -", "短横 -", "Dash -";
+    BY_SPACES = "Khoảng trắng", "空格", "Spaces";
     UNDERSTOOD = "Đã hiểu thế này", "识别结果", "This is how it was understood";
     HEADER_IS_A_PERSON = "Dòng đó cũng là một người", "那一行也是棋手", "That line is a person too";
     SURNAME = "Họ và đệm", "姓", "Family and middle name";
@@ -26,6 +27,7 @@ texts! {
     TAKE = "Lấy", "选用", "Take";
     NO_NAME = "Chưa có tên", "缺少姓名", "The name is missing";
     UNCLOSED_QUOTE = "Dấu ngoặc kép mở mà không đóng", "引号没有闭合", "A quote is opened and never closed";
+    LIKELY_THERE = "Có lẽ đã có trong danh sách; nếu là người khác, hãy chọn lấy", "名单上可能已有此人；如是另一人，请勾选", "Probably on the list already; tick it if it is another person";
     THERE_ALREADY = "Đã có trong danh sách", "名单上已有此人", "On the list already";
     HAS_DIGITS = "Có chữ số trong tên: xem lại", "姓名中有数字，请核对", "There are digits in the name: look at it again";
     SAME_NAME = "Trùng tên với người đã có; vẫn là người khác?", "与名单上的人同名；是另一人吗？", "Same name as somebody on the list; another person?";
@@ -110,6 +112,16 @@ pub fn same_as_line(language: Language, line: usize) -> String {
     }
 }
 
+/// "Probably the same as line 1".
+pub fn like_line(l: Language, line: usize) -> String {
+    say!(
+        l,
+        "Có lẽ trùng với dòng {line}: hãy xem lại",
+        "可能与第{line}行相同，请核对",
+        "Probably the same as line {line}: look at it again"
+    )
+}
+
 /// "Same name as line 1".
 pub fn namesake_of_line(language: Language, line: usize) -> String {
     match language {
@@ -127,6 +139,7 @@ pub const fn delimiter(language: Language, delimiter: Delimiter) -> &'static str
         Delimiter::Semicolon => BY_SEMICOLON,
         Delimiter::Comma => BY_COMMA,
         Delimiter::Dash => BY_DASH,
+        Delimiter::Spaces => BY_SPACES,
     }
     .of(language)
 }
@@ -137,11 +150,15 @@ pub const fn column(language: Language, column: Column) -> &'static str {
         Column::Name => super::people::NAME,
         Column::Surname => SURNAME,
         Column::GivenName => GIVEN_NAME,
+        Column::Sex => super::people::SEX,
+        Column::Birth => super::people::BIRTH,
         Column::Club => super::common::CLUB,
+        Column::Province => super::people::PROVINCE,
         Column::Federation => super::people::FEDERATION,
         Column::Title => super::people::GRADE,
         Column::Rating => super::people::RATING,
-        Column::BirthYear => super::people::BIRTH_YEAR,
+        Column::MemberId => super::people::MEMBER_ID,
+        Column::Phone => super::people::PHONE,
         Column::Ignored => IGNORED,
     }
     .of(language)
@@ -191,10 +208,15 @@ pub fn row_fault(language: Language, fault: &RowFault) -> String {
                 Language::English => format!("{at} is too long"),
             }
         }
-        RowFault::BirthYear(cell) => match language {
-            Language::Vietnamese => format!("Năm sinh “{cell}” không đúng"),
-            Language::Chinese => format!("出生年“{cell}”不对"),
-            Language::English => format!("“{cell}” is no year of birth"),
+        RowFault::Sex(cell) => match language {
+            Language::Vietnamese => format!("Giới tính “{cell}” không rõ là nam hay nữ"),
+            Language::Chinese => format!("性别“{cell}”不清楚"),
+            Language::English => format!("“{cell}” is neither woman nor man"),
+        },
+        RowFault::Birth(cell) => match language {
+            Language::Vietnamese => format!("Ngày hoặc năm sinh “{cell}” không đúng"),
+            Language::Chinese => format!("出生日期“{cell}”不对"),
+            Language::English => format!("“{cell}” is no day or year of birth"),
         },
         RowFault::Rating(cell) => match language {
             Language::Vietnamese => format!("Elo “{cell}” không đúng"),

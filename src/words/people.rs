@@ -1,12 +1,21 @@
 //! The words of the people's screen: who takes part, their numbers, a typed or pasted list.
-use super::{Language, say, texts};
+use super::{Language, format, say, texts};
+use crate::tournament::{Birth, Sex};
 
 texts! {
     NAME = "Họ tên", "姓名", "Name";
-    FEDERATION = "Tỉnh, nước", "省份、国家", "Federation";
+    SEX = "Giới tính", "性别", "Sex";
+    SEX_UNKNOWN = "Chưa ghi", "未填", "Not said";
+    WOMAN = "Nữ", "女", "Woman";
+    MAN = "Nam", "男", "Man";
+    BIRTH = "Ngày hoặc năm sinh", "出生日期或年份", "Date or year of birth";
+    PROVINCE = "Tỉnh, thành phố", "省市", "Province or city";
+    FEDERATION = "Liên đoàn, nước", "协会、国家", "Federation";
     GRADE = "Đẳng cấp", "等级", "Title";
     RATING = "Elo", "等级分", "Rating";
-    BIRTH_YEAR = "Năm sinh", "出生年", "Year of birth";
+    MEMBER_ID = "Mã số kỳ thủ (FIDE, liên đoàn)", "棋手编号（国际棋联、协会）", "Player's id (FIDE, federation)";
+    PHONE = "Điện thoại", "电话", "Phone";
+    PHONE_HINT = "Chỉ để ban tổ chức gọi; không in, không xuất ra bảng", "仅供组织者联系；不打印，不导出到表格", "For the organizers to call; on no sheet and in no table";
     FIXED_BOARD = "Bàn cố định", "固定台号", "Fixed board";
     FIXED_BOARD_HINT = "Bàn mà người này không phải rời, tính từ lần bốc cặp sau", "从下次编排起不换台", "A board this player never leaves, from the next pairing on";
     GAMES = "Các ván của kỳ thủ (điểm mình ghi trước)", "各轮对局（本人得分在前）", "The player's games (own points first)";
@@ -58,6 +67,7 @@ texts! {
     ALL_ABSENT = "Chưa ai có mặt", "全部未到", "Nobody is here yet";
     BY_TITLE = "Theo đẳng cấp", "按等级称号", "By title";
     BY_NAME = "Theo tên", "按姓名", "By name";
+    NOT_A_BIRTH = "Cần năm sinh như 1990 hoặc ngày như 31/12/1990", "应为年份（1990）或日期（1990年12月31日）", "Use a year such as 1990 or a day such as 31/12/1990";
     NOT_A_NUMBER = "Cần một số", "应为数字", "A number is needed";
 }
 
@@ -114,12 +124,29 @@ pub fn absent(language: Language, rounds: &[u16]) -> String {
     }
 }
 
+/// "Woman".
+pub const fn sex(language: Language, sex: Sex) -> &'static str {
+    match sex {
+        Sex::Woman => WOMAN,
+        Sex::Man => MAN,
+    }
+    .of(language)
+}
+
+/// "1988", or "31/12/1988".
+pub fn birth(language: Language, birth: Birth) -> String {
+    match birth {
+        Birth::Year(year) => year.to_string(),
+        Birth::Day(day) => format::date(language, day),
+    }
+}
+
 /// "Born 1988".
-pub fn born(language: Language, year: u16) -> String {
-    match language {
-        Language::Vietnamese => format!("sinh {year}"),
-        Language::Chinese => format!("{year}年生"),
-        Language::English => format!("born {year}"),
+pub fn born(l: Language, when: Birth) -> String {
+    let birth = birth(l, when);
+    match when {
+        Birth::Year(_) => say!(l, "sinh {birth}", "{birth}年生", "born {birth}"),
+        Birth::Day(_) => say!(l, "sinh {birth}", "{birth}生", "born {birth}"),
     }
 }
 

@@ -54,7 +54,7 @@ test('people are pasted with their faults in place, found and listed as Vietname
     'Đặng An;;',
     'Phạm Dũng;;',
   ]);
-  await person.sees('Năm sinh “2091” không đúng');
+  await person.sees('Ngày hoặc năm sinh “2091” không đúng');
   await person.sees('Trùng với dòng 5');
   await person.isAccessible();
   await person.presses(VI.addAll(5));

@@ -7,8 +7,8 @@ use kydai::regulation::{
     Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SideLot, SitOut,
-    SittingOut, Terms,
+    About, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex, SideLot,
+    SitOut, SittingOut, Terms,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
@@ -170,16 +170,26 @@ fn about() -> BoxedStrategy<About> {
 }
 
 fn entry() -> BoxedStrategy<Entry> {
-    let numbers = (option::of(any::<u16>()), option::of(any::<u16>()), option::of(small().prop_map(BoardNo)));
-    (text(), text(), text(), text(), numbers)
-        .prop_map(|(name, club, federation, title, (rating, birth_year, fixed_board))| Entry {
-            name,
-            club,
-            federation,
-            title,
-            rating,
-            birth_year,
-            fixed_board,
+    let birth = prop_oneof![any::<u16>().prop_map(Birth::Year), day().prop_map(Birth::Day)];
+    let person = (text(), option::of(select(&[Sex::Woman, Sex::Man])), option::of(birth), text(), text());
+    let place = (text(), text(), text(), text());
+    let numbers = (option::of(any::<u16>()), option::of(small().prop_map(BoardNo)));
+    (person, place, numbers)
+        .prop_map(|((name, sex, birth, member_id, phone), place, (rating, fixed_board))| {
+            let (club, province, federation, title) = place;
+            Entry {
+                name,
+                sex,
+                birth,
+                club,
+                province,
+                federation,
+                title,
+                rating,
+                member_id,
+                phone,
+                fixed_board,
+            }
         })
         .boxed()
 }

@@ -6,8 +6,8 @@ use kydai::regulation::{
     Swiss, System, Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, SideLot, SitOut,
-    SittingOut, Terms,
+    About, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex, SideLot,
+    SitOut, SittingOut, Terms,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
@@ -180,11 +180,15 @@ pub fn names() -> Decision {
     let names = ["Đặng Thị Lợi", "许银川", "Lê Đức", "Nguyễn Văn Ánh", "Trần Anh"];
     let mut entries: Vec<Entry> = names.into_iter().map(entry).collect();
     entries[1] = Entry {
-        club: "广东".to_owned(),
+        sex: Some(Sex::Man),
+        birth: Some(Birth::Year(1975)),
+        club: "广东体育馆".to_owned(),
+        province: "广东".to_owned(),
         federation: "CHN".to_owned(),
         title: "特级大师".to_owned(),
         rating: Some(2_600),
-        birth_year: Some(1975),
+        member_id: "8600000".to_owned(),
+        phone: "0912 345 678".to_owned(),
         fixed_board: Some(BoardNo(1)),
         ..entries[1].clone()
     };

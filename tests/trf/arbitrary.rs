@@ -1,8 +1,9 @@
 //! What could an event say? Any names, any results that agree with each other, lines of every kind.
 use kydai::exchange::trf::{
     Acceleration, Bye, ByeList, Cell, Forbidden, Header, HeaderCode, LineEnd, Player, Points, Ranking, Score,
-    Sex, Trf,
+    Trf,
 };
+use kydai::tournament::Sex;
 use kydai::units::{Side, Tenths};
 use proptest::collection::vec;
 use proptest::option;

@@ -1,7 +1,7 @@
 //! What does each column mean? Said by a header in Vietnamese, Chinese or English, else guessed.
-use super::row::{birth_year, number};
+use super::cell::{birth, rating, sex};
+use super::headings::meaning;
 use super::split::Line;
-use crate::names::fold;
 
 /// What a column says of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,175 +12,46 @@ pub enum Column {
     Surname,
     /// The given name (tên, 名), where names fill two columns.
     GivenName,
+    /// Woman or man.
+    Sex,
+    /// Day or year of birth.
+    Birth,
     /// Club or unit.
     Club,
-    /// Federation, province or country.
+    /// Province or city.
+    Province,
+    /// Federation or country.
     Federation,
     /// Title or grade.
     Title,
     /// Rating.
     Rating,
-    /// Year or day of birth.
-    BirthYear,
-    /// Nothing that is kept: serial numbers, telephone numbers.
+    /// The number that a federation knows the person by.
+    MemberId,
+    /// To be called by.
+    Phone,
+    /// Nothing that is kept: serial numbers, remarks.
     Ignored,
 }
 
-/// How headers call the columns, folded. The first that fits the whole cell counts.
-const WORDS: &[(Column, &[&str])] = &[
-    (
-        Column::Name,
-        &[
-            "ho ten",
-            "ho va ten",
-            "ho & ten",
-            "ho ten vdv",
-            "ten vdv",
-            "vdv",
-            "van dong vien",
-            "ky thu",
-            "dau thu",
-            "ho ten ky thu",
-            "ten ky thu",
-            "ten",
-            "姓名",
-            "名字",
-            "棋手",
-            "运动员",
-            "選手",
-            "选手",
-            "name",
-            "full name",
-            "player",
-            "player name",
-        ],
-    ),
-    (
-        Column::Surname,
-        &[
-            "ho",
-            "ho dem",
-            "ho lot",
-            "ho va dem",
-            "ho va ten dem",
-            "ho va ten lot",
-            "姓",
-            "surname",
-            "last name",
-            "family name",
-        ],
-    ),
-    (Column::GivenName, &["ten goi", "名", "given name", "first name"]),
-    (
-        Column::Club,
-        &[
-            "don vi",
-            "clb",
-            "cau lac bo",
-            "doan",
-            "doi",
-            "truong",
-            "co quan",
-            "单位",
-            "單位",
-            "俱乐部",
-            "队",
-            "队名",
-            "代表队",
-            "代表单位",
-            "club",
-            "team",
-            "unit",
-            "affiliation",
-        ],
-    ),
-    (
-        Column::Federation,
-        &[
-            "lien doan",
-            "tinh",
-            "tinh thanh",
-            "tinh/thanh",
-            "tinh thanh pho",
-            "tinh/tp",
-            "quoc gia",
-            "dia phuong",
-            "que quan",
-            "国家",
-            "地区",
-            "省",
-            "省份",
-            "协会",
-            "federation",
-            "fed",
-            "country",
-            "province",
-        ],
-    ),
-    (Column::Title, &["dang cap", "danh hieu", "cap", "等级", "称号", "棋士等级", "级别", "title", "grade"]),
-    (Column::Rating, &["elo", "he so", "he so elo", "rating", "rtg", "等级分"]),
-    (
-        Column::BirthYear,
-        &[
-            "nam sinh",
-            "ngay sinh",
-            "ngay thang nam sinh",
-            "ns",
-            "sinh nam",
-            "出生",
-            "出生年",
-            "出生年份",
-            "出生日期",
-            "生日",
-            "birth year",
-            "year of birth",
-            "born",
-            "birth",
-            "birthday",
-            "date of birth",
-            "dob",
-            "yob",
-            "year",
-        ],
-    ),
-    (
-        Column::Ignored,
-        &[
-            "stt",
-            "tt",
-            "so",
-            "so tt",
-            "so thu tu",
-            "so tham",
-            "序号",
-            "序號",
-            "序",
-            "编号",
-            "号码",
-            "no",
-            "no.",
-            "nr",
-            "#",
-            "id",
-            "rank",
-            "sdt",
-            "dien thoai",
-            "so dien thoai",
-            "电话",
-            "phone",
-            "email",
-            "ghi chu",
-            "备注",
-            "note",
-            "notes",
-            "gioi tinh",
-            "phai",
-            "性别",
-            "sex",
-            "gender",
-        ],
-    ),
-];
+impl Column {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 13] = [
+        Self::Name,
+        Self::Surname,
+        Self::GivenName,
+        Self::Sex,
+        Self::Birth,
+        Self::Club,
+        Self::Province,
+        Self::Federation,
+        Self::Title,
+        Self::Rating,
+        Self::MemberId,
+        Self::Phone,
+        Self::Ignored,
+    ];
+}
 
 /// A header is looked for in so many rows; spreadsheets have titles above it.
 const HEADER_WITHIN: usize = 10;
@@ -210,12 +81,6 @@ fn said_by(cells: &[String]) -> Option<Vec<Column>> {
     Some(only_once(columns))
 }
 
-fn meaning(cell: &str) -> Option<Column> {
-    let folded = fold(cell);
-    let cell = folded.trim_matches([':', '.', '*', ' ']);
-    WORDS.iter().find(|(_, words)| words.contains(&cell)).map(|&(column, _)| column)
-}
-
 /// The first column of a kind counts; a second one says nothing.
 fn only_once(columns: Vec<Column>) -> Vec<Column> {
     let is_first = |at: usize| !columns[..at].contains(&columns[at]);
@@ -234,10 +99,14 @@ pub fn guess(lines: &[Line], this_year: u16) -> Vec<Column> {
         let most = |is: &dyn Fn(&str) -> bool| {
             n_filled > 0 && filled().filter(|cell| is(cell)).count() * 3 >= n_filled * 2
         };
-        if most(&|cell| birth_year(cell, this_year).is_some()) {
-            Column::BirthYear
-        } else if most(&|cell| number(cell).is_some_and(|n| (500..=3_500).contains(&n))) {
+        if most(&|cell| birth(cell, this_year).is_some()) {
+            Column::Birth
+        } else if most(&|cell| rating(cell).is_some_and(|rating| (500..=3_500).contains(&rating))) {
             Column::Rating
+        } else if most(&|cell| sex(cell).is_some()) {
+            Column::Sex
+        } else if most(&is_phone) {
+            Column::Phone
         } else if all(&|cell| !cell.chars().any(char::is_alphabetic)) {
             Column::Ignored
         } else {
@@ -245,4 +114,10 @@ pub fn guess(lines: &[Line], this_year: u16) -> Vec<Column> {
         }
     });
     only_once(guessed.collect())
+}
+
+/// Nine to thirteen digits, as telephone numbers of Vietnam and China have.
+fn is_phone(cell: &str) -> bool {
+    let n_digits = cell.chars().filter(char::is_ascii_digit).count();
+    (9..=13).contains(&n_digits) && cell.chars().all(|c| c.is_ascii_digit() || "+-. ()".contains(c))
 }

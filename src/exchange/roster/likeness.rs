@@ -1,79 +1,152 @@
 //! Who of a pasted list is probably on the list already? Offered, never merged (cases O16, O19).
 use super::RosterDraft;
 use crate::names::fold;
-use crate::tournament::Entry;
+use crate::tournament::{Birth, Entry};
 use crate::units::PlayerId;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A row whose name is somebody's already.
+/// A row that is like somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Likeness {
     /// The place in the draft's rows.
     pub row: usize,
-    /// Whose.
+    /// Like whom.
     pub of: Of,
-    /// Whether nothing that is known of both differs: then the row is left out unless it is asked for.
-    pub is_same: bool,
+    /// How like.
+    pub how: Kinship,
 }
 
-/// Whose name it is.
+impl Likeness {
+    /// Whether the row is left out unless the person asks for it. Who stands in one list twice, spelled in
+    /// two ways, is probably two.
+    pub const fn is_left_out(&self) -> bool {
+        match (self.of, self.how) {
+            (Of::Player(_) | Of::Row(_), Kinship::Same) | (Of::Player(_), Kinship::Likely) => true,
+            (Of::Row(_), Kinship::Likely) | (Of::Player(_) | Of::Row(_), Kinship::Namesake) => false,
+        }
+    }
+}
+
+/// Like whom a row is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Of {
-    /// A player's.
+    /// A player.
     Player(PlayerId),
-    /// An earlier row's.
+    /// An earlier row.
     Row(usize),
 }
 
+/// How like two people are; the lesser is the liker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kinship {
+    /// One name, and nothing known of both differs.
+    Same,
+    /// Somebody has to look: one number of a member and two names, one name with and without accents, one
+    /// name and birth in two clubs.
+    Likely,
+    /// One name, accents aside, of two people.
+    Namesake,
+}
+
 impl RosterDraft {
-    /// Every row that is like a player or like an earlier row, accents and case aside.
+    /// Every row that is like a player or like an earlier row.
     /// One player is the same as one row at most, so two brothers of one name are two.
     pub fn likenesses<'a>(&self, roster: impl Iterator<Item = (PlayerId, &'a Entry)>) -> Vec<Likeness> {
-        let mut players: BTreeMap<String, Vec<(PlayerId, &Entry)>> = BTreeMap::new();
+        let mut known = Known::default();
         for (id, entry) in roster {
-            players.entry(fold(&entry.name)).or_default().push((id, entry));
+            known.add(Of::Player(id), entry);
         }
-        let mut rows: BTreeMap<String, usize> = BTreeMap::new();
         let mut taken = BTreeSet::new();
         let mut found = Vec::new();
         for (row, entry) in self.rows.iter().map(|row| &row.entry).enumerate() {
-            let name = fold(&entry.name);
-            if name.is_empty() {
-                continue;
+            let alike = known.alike(entry).filter_map(|(of, how)| match (of, how) {
+                (Of::Player(_), Kinship::Same) if taken.contains(&of) => None,
+                // One list seldom names somebody twice in different words.
+                (Of::Row(earlier), Kinship::Same) if self.rows[earlier].entry != *entry => {
+                    Some((of, Kinship::Likely))
+                }
+                (Of::Player(_) | Of::Row(_), how) => Some((of, how)),
+            });
+            // A player before an earlier row.
+            if let Some((of, how)) = alike.min_by_key(|&(of, how)| (how, of)) {
+                if how == Kinship::Same {
+                    taken.insert(of);
+                }
+                found.push(Likeness { row, of, how });
             }
-            let alike = players.get(&name).map_or(&[][..], Vec::as_slice);
-            let same = alike.iter().find(|(id, known)| !taken.contains(id) && is_same(entry, known));
-            if let Some(&(id, _)) = same {
-                taken.insert(id);
-                found.push(Likeness { row, of: Of::Player(id), is_same: true });
-            } else if let Some(&(id, _)) = alike.first() {
-                found.push(Likeness { row, of: Of::Player(id), is_same: false });
-            } else if let Some(&earlier) = rows.get(&name) {
-                found.push(Likeness { row, of: Of::Row(earlier), is_same: false });
-            }
-            rows.entry(name).or_insert(row);
+            known.add(Of::Row(row), entry);
         }
         found
     }
 
-    /// The places of the rows that are nobody on the list: a list pasted twice adds nobody.
+    /// The places of the rows that are proposed: those that are neither on the list nor likely to be. A
+    /// list that comes twice adds nobody.
     pub fn new_rows<'a>(&self, roster: impl Iterator<Item = (PlayerId, &'a Entry)>) -> Vec<usize> {
-        let same: BTreeSet<usize> = self
-            .likenesses(roster)
-            .into_iter()
-            .filter(|likeness| likeness.is_same)
-            .map(|likeness| likeness.row)
-            .collect();
-        (0..self.rows.len()).filter(|row| !same.contains(row)).collect()
+        let alike = self.likenesses(roster).into_iter();
+        let old: BTreeSet<usize> = alike.filter(Likeness::is_left_out).map(|it| it.row).collect();
+        (0..self.rows.len()).filter(|row| !old.contains(row)).collect()
+    }
+}
+
+/// People, by what they can be found by.
+#[derive(Default)]
+struct Known<'a> {
+    by_name: BTreeMap<String, Vec<(Of, &'a Entry)>>,
+    by_id: BTreeMap<String, Vec<(Of, &'a Entry)>>,
+}
+
+impl<'a> Known<'a> {
+    fn add(&mut self, of: Of, entry: &'a Entry) {
+        for (known, key) in [(&mut self.by_name, &entry.name), (&mut self.by_id, &entry.member_id)] {
+            if !key.is_empty() {
+                known.entry(fold(key)).or_default().push((of, entry));
+            }
+        }
+    }
+
+    fn alike(&self, entry: &Entry) -> impl Iterator<Item = (Of, Kinship)> {
+        let of = |known: &BTreeMap<String, Vec<(Of, &'a Entry)>>, key: &str| {
+            known.get(&fold(key)).cloned().unwrap_or_default()
+        };
+        let alike = of(&self.by_name, &entry.name).into_iter().chain(of(&self.by_id, &entry.member_id));
+        alike.filter_map(move |(of, other)| Some((of, kinship(entry, other)?)))
     }
 }
 
 /// The same name, accents included, and nothing known of both that differs.
 pub fn is_same(row: &Entry, player: &Entry) -> bool {
-    let agree = |a: &str, b: &str| a.is_empty() || b.is_empty() || fold(a) == fold(b);
-    let agree_on = |a: Option<u16>, b: Option<u16>| a.is_none() || b.is_none() || a == b;
-    row.name.to_lowercase() == player.name.to_lowercase()
-        && agree(&row.club, &player.club)
-        && agree(&row.federation, &player.federation)
-        && agree_on(row.birth_year, player.birth_year)
+    kinship(row, player) == Some(Kinship::Same)
+}
+
+/// How like a row is to somebody; `None` if not at all.
+pub(super) fn kinship(row: &Entry, player: &Entry) -> Option<Kinship> {
+    let differ = |a: &str, b: &str| !a.is_empty() && !b.is_empty() && fold(a) != fold(b);
+    let is_one_name = fold(&row.name) == fold(&player.name);
+    let is_one_id = !row.member_id.is_empty() && fold(&row.member_id) == fold(&player.member_id);
+    match (is_one_name, is_one_id) {
+        (false, false) => return None,
+        (false, true) => return Some(Kinship::Likely),
+        (true, _) => {}
+    }
+    let births = row.birth.zip(player.birth);
+    let are_two = differ(&row.member_id, &player.member_id)
+        || births.is_some_and(|(one, other): (Birth, Birth)| !one.agrees_with(other))
+        || row.sex.zip(player.sex).is_some_and(|(one, other)| one != other);
+    let comes_from_elsewhere = differ(&row.club, &player.club)
+        || differ(&row.province, &player.province)
+        || differ(&row.federation, &player.federation);
+    let is_written_alike = row.name.to_lowercase() == player.name.to_lowercase();
+    // "Do Van Tuong" may be any Tường; "Tưởng" is not "Tường".
+    let is_plain = |entry: &Entry| fold(&entry.name) == entry.name.to_lowercase();
+    Some(if are_two {
+        Kinship::Namesake
+    } else if is_one_id || (is_written_alike && !comes_from_elsewhere) {
+        Kinship::Same
+    } else if (is_written_alike && births.is_some())
+        || (!is_written_alike && (is_plain(row) || is_plain(player)))
+    {
+        Kinship::Likely
+    } else {
+        Kinship::Namesake
+    })
 }

@@ -3,15 +3,19 @@
 //! Text from Zalo, Excel or a file becomes a [`RosterDraft`]: what was guessed (delimiter, header,
 //! columns) is shown and can be changed, every fault of every row is listed with its place, and
 //! nobody is on the list of players until the whole draft is taken.
+mod cell;
 mod columns;
+mod headings;
 mod likeness;
 mod row;
+mod spaces;
 mod split;
 #[cfg(test)]
 mod tests;
 
+pub use cell::birth;
 pub use columns::Column;
-pub use likeness::{Likeness, Of, is_same};
+pub use likeness::{Kinship, Likeness, Of, is_same};
 pub use row::{DraftRow, RowFault};
 pub use split::Delimiter;
 
@@ -21,9 +25,9 @@ use split::Line;
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT: usize = 1 << 20;
 /// The most rows that are read.
-pub const MAX_ROWS: usize = 4_000;
+pub const MAX_ROWS: usize = 5_000;
 /// The most columns that are read.
-pub const MAX_COLUMNS: usize = 40;
+pub const MAX_COLUMNS: usize = 64;
 
 /// A pasted list, as far as it is understood.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,4 +1,5 @@
 //! What does a row say of a person, and what is wrong with it?
+use super::cell::{birth, name, rating, sex};
 use super::columns::Column;
 use super::split::Line;
 use crate::names::{composed, has_han};
@@ -6,8 +7,6 @@ use crate::tournament::Entry;
 
 /// The longest cell that is kept, in bytes.
 const MAX_CELL: usize = 400;
-const FIRST_BIRTH_YEAR: u16 = 1900;
-const MAX_RATING: u16 = 4_000;
 
 /// A row of a pasted list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +29,10 @@ pub enum RowFault {
     NoName,
     /// This cell is longer than a name.
     TooLong(Column),
-    /// This is no year in which a player can have been born.
-    BirthYear(String),
+    /// This is neither woman nor man.
+    Sex(String),
+    /// This is no day or year on which a player can have been born.
+    Birth(String),
     /// This is no rating.
     Rating(String),
     /// A quote is opened and never closed.
@@ -55,35 +56,18 @@ impl DraftRow {
     }
 }
 
+/// What the cells say, each under its column.
 fn read(cells: &[String], columns: &[Column], this_year: u16) -> (Entry, Vec<RowFault>) {
-    let (mut entry, mut faults) = (Entry::default(), Vec::new());
-    let (mut surname, mut given) = (String::new(), String::new());
+    let (mut entry, mut halves, mut faults) = (Entry::default(), Halves::default(), Vec::new());
     for (cell, &column) in cells.iter().zip(columns).filter(|(cell, _)| !cell.is_empty()) {
         if cell.len() > MAX_CELL && column != Column::Ignored {
             faults.push(RowFault::TooLong(column));
-            continue;
-        }
-        match column {
-            Column::Name => entry.name = without_numbering(cell),
-            Column::Surname => surname = without_numbering(cell),
-            Column::GivenName => given.clone_from(cell),
-            Column::Club => entry.club.clone_from(cell),
-            Column::Federation => entry.federation.clone_from(cell),
-            Column::Title => entry.title.clone_from(cell),
-            Column::Rating => match rating(cell) {
-                Some(rating) => entry.rating = Some(rating).filter(|&rating| rating > 0),
-                None => faults.push(RowFault::Rating(cell.clone())),
-            },
-            Column::BirthYear => match birth_year(cell, this_year) {
-                Some(year) => entry.birth_year = Some(year),
-                None => faults.push(RowFault::BirthYear(cell.clone())),
-            },
-            Column::Ignored => {}
+        } else if let Err(fault) = put(&mut entry, &mut halves, cell, column, this_year) {
+            faults.push(fault);
         }
     }
     if entry.name.is_empty() {
-        let between = if has_han(&surname) { "" } else { " " };
-        entry.name = composed(&format!("{surname}{between}{given}"));
+        entry.name = halves.name();
     }
     if entry.name.is_empty() && !faults.contains(&RowFault::TooLong(Column::Name)) {
         faults.push(RowFault::NoName);
@@ -91,39 +75,46 @@ fn read(cells: &[String], columns: &[Column], this_year: u16) -> (Entry, Vec<Row
     (entry, faults)
 }
 
-/// The name without `1.`, `1)`, `(1)`, `1 -`, `1、`, `1:` or a bullet before it.
-fn without_numbering(cell: &str) -> String {
-    let cell = cell.trim_start_matches(['-', '–', '•', '*', '+', '·', ' ']);
-    let rest = cell.trim_start_matches('(').trim_start_matches(|c: char| c.is_ascii_digit());
-    let n_digits = cell.len() - rest.len();
-    let name = if n_digits > 0 {
-        rest.trim_start_matches(['.', ')', '-', '–', ':', '/', '、', '．', ' '])
-    } else {
-        cell
-    };
-    name.trim().to_owned()
+/// A name in two columns.
+#[derive(Default)]
+struct Halves {
+    surname: String,
+    given: String,
 }
 
-/// A whole number, also as spreadsheets write it (`1990.0`).
-pub fn number(cell: &str) -> Option<u32> {
-    let digits = cell.strip_suffix(".0").unwrap_or(cell);
-    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    if is_number { digits.parse().ok() } else { None }
-}
-
-/// A rating; people without one have 0, a dash or nothing.
-fn rating(cell: &str) -> Option<u16> {
-    if ["-", "–", "—"].contains(&cell) {
-        return Some(0);
+impl Halves {
+    fn name(&self) -> String {
+        let between = if has_han(&self.surname) { "" } else { " " };
+        composed(&format!("{}{between}{}", self.surname, self.given))
     }
-    number(cell).and_then(|rating| u16::try_from(rating).ok()).filter(|&rating| rating <= MAX_RATING)
 }
 
-/// The year of `1990`, `1990.0`, `31/12/1990`, `1990-12-31` or `1990年12月31日`.
-pub fn birth_year(cell: &str, this_year: u16) -> Option<u16> {
-    let is_date = cell.chars().all(|c| c.is_ascii_digit() || "/-.年月日 ".contains(c));
-    let mut years = cell.split(|c: char| !c.is_ascii_digit()).filter(|part| part.len() == 4);
-    let year: u16 = years.next()?.parse().ok()?;
-    let is_one = is_date && years.next().is_none();
-    (is_one && (FIRST_BIRTH_YEAR..=this_year).contains(&year)).then_some(year)
+/// Puts one cell where it belongs.
+fn put(
+    entry: &mut Entry,
+    halves: &mut Halves,
+    cell: &str,
+    column: Column,
+    this_year: u16,
+) -> Result<(), RowFault> {
+    let text = || cell.to_owned();
+    match column {
+        Column::Name => entry.name = name(cell),
+        Column::Surname => halves.surname = name(cell),
+        Column::GivenName => halves.given = text(),
+        Column::Sex => entry.sex = Some(sex(cell).ok_or_else(|| RowFault::Sex(text()))?),
+        Column::Birth => entry.birth = Some(birth(cell, this_year).ok_or_else(|| RowFault::Birth(text()))?),
+        Column::Club => entry.club = text(),
+        Column::Province => entry.province = text(),
+        Column::Federation => entry.federation = text(),
+        Column::Title => entry.title = text(),
+        Column::Rating => {
+            let rating = rating(cell).ok_or_else(|| RowFault::Rating(text()))?;
+            entry.rating = Some(rating).filter(|&rating| rating > 0);
+        }
+        Column::MemberId => entry.member_id = text(),
+        Column::Phone => entry.phone = text(),
+        Column::Ignored => {}
+    }
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Where does a pasted text fall apart into rows and cells?
-use crate::names::composed;
-use crate::names::nfc;
+use super::spaces;
+use crate::names::{composed, nfc};
 
 /// What stands between two cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,6 +15,8 @@ pub enum Delimiter {
     Comma,
     /// A dash between spaces, as people write in a chat: `Trần Anh - Hà Nội`.
     Dash,
+    /// Spaces: see [`spaces`].
+    Spaces,
 }
 
 /// A row before it is understood.
@@ -36,11 +38,12 @@ pub fn tidy(text: &str) -> String {
 
 impl Delimiter {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [Self::Line, Self::Tab, Self::Semicolon, Self::Comma, Self::Dash];
+    pub const ALL: [Self; 6] =
+        [Self::Line, Self::Tab, Self::Semicolon, Self::Comma, Self::Dash, Self::Spaces];
 
     /// What most lines of the text have; a name alone has none.
     pub fn guess(text: &str) -> Self {
-        let candidates = [Self::Tab, Self::Semicolon, Self::Comma, Self::Dash];
+        let candidates = [Self::Tab, Self::Semicolon, Self::Comma, Self::Dash, Self::Spaces];
         candidates.into_iter().find(|candidate| candidate.is_in_most_lines(text)).unwrap_or(Self::Line)
     }
 
@@ -48,13 +51,21 @@ impl Delimiter {
         // Cells that are empty count here: a spreadsheet writes `Phạm Dũng;;` where it knows the name alone.
         let mut rows = self.cut(text);
         rows.retain(|row| row.cells.iter().any(|cell| !cell.trim().is_empty()));
-        let n_split = rows.iter().filter(|row| row.cells.len() > 1).count();
+        let n_telling = |cells: &[String]| match self {
+            Self::Spaces => spaces::n_telling(cells),
+            Self::Line | Self::Tab | Self::Semicolon | Self::Comma | Self::Dash => cells.len(),
+        };
+        let n_split = rows.iter().filter(|row| n_telling(&row.cells) > 1).count();
         n_split * 2 > rows.len()
     }
 
     /// The rows of a tidied text that have a cell with something in it.
     pub fn split(self, text: &str) -> Vec<Line> {
-        let rows = self.cut(text).into_iter();
+        let mut rows = self.cut(text);
+        if self == Self::Spaces {
+            spaces::align(rows.iter_mut().map(|row| &mut row.cells));
+        }
+        let rows = rows.into_iter();
         rows.map(|row| Line { cells: tidy_cells(&row.cells), ..row })
             .filter(|row| !row.cells.is_empty())
             .collect()
@@ -67,6 +78,7 @@ impl Delimiter {
             Self::Dash => {
                 lines(text, |line| line.replace(" – ", " - ").split(" - ").map(str::to_owned).collect())
             }
+            Self::Spaces => lines(text, spaces::cells),
             Self::Tab => quoted(text, &['\t']),
             Self::Semicolon => quoted(text, &[';', '；']),
             Self::Comma => quoted(text, &[',', '，', '、']),

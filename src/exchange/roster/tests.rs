@@ -1,6 +1,7 @@
 //! Facts about pasted lists, one test each.
 use super::*;
 use crate::exchange::text;
+use crate::tournament::{Birth, Sex};
 use crate::units::{DecisionId, DeviceId, PlayerId};
 use unicode_normalization::UnicodeNormalization;
 
@@ -61,13 +62,18 @@ fn o16_six_ways_to_bring_the_same_three_people_give_the_same_names() {
 
 #[test]
 fn o16_headers_are_known_in_three_languages() {
-    use Column::{BirthYear, Club, Federation, GivenName, Ignored, Name, Rating, Surname, Title};
-    let table: [(&str, &[Column]); 7] = [
-        ("STT;Họ tên;Đơn vị;Năm sinh", &[Ignored, Name, Club, BirthYear]),
+    use Column::{
+        Birth, Club, Federation, GivenName, Ignored, MemberId, Name, Phone, Province, Rating, Sex, Surname,
+        Title,
+    };
+    let table: [(&str, &[Column]); 9] = [
+        ("STT;Họ tên;Đơn vị;Năm sinh", &[Ignored, Name, Club, Birth]),
         ("序号\t姓名\t单位\t等级分", &[Ignored, Name, Club, Rating]),
         ("No,Name,Club,Rating,Federation,Title", &[Ignored, Name, Club, Rating, Federation, Title]),
-        ("TT\tHỌ VÀ TÊN ĐỆM\tTÊN\tNGÀY SINH\tSĐT", &[Ignored, Surname, GivenName, BirthYear, Ignored]),
-        ("Họ tên:;Điện thoại;Cỡ áo", &[Name, Ignored, Ignored]),
+        ("TT\tHỌ VÀ TÊN ĐỆM\tTÊN\tNGÀY SINH\tSĐT", &[Ignored, Surname, GivenName, Birth, Phone]),
+        ("Họ tên:;Điện thoại;Cỡ áo", &[Name, Phone, Ignored]),
+        ("Họ và tên;Phái;Tỉnh/Thành;ID FIDE", &[Name, Sex, Province, MemberId]),
+        ("姓名,性别,出生日期,省份,手机号", &[Name, Sex, Birth, Province, Phone]),
         ("Tên", &[Name]),
         ("Name;Name", &[Name, Ignored]),
     ];
@@ -81,23 +87,28 @@ fn o16_headers_are_known_in_three_languages() {
 
 #[test]
 fn without_a_header_columns_are_guessed_by_what_they_hold() {
-    use Column::{BirthYear, Club, Ignored, Name, Rating};
-    let table: [(&str, Delimiter, &[Column]); 9] = [
+    use Column::{Birth, Club, Ignored, Name, Phone, Rating, Sex};
+    let table: [(&str, Delimiter, &[Column]); 10] = [
         (
             "1\tTrần Anh\tHuế\t1990\t1850\n2\tLê Lợi\tHà Nội\t2001\t2100",
             Delimiter::Tab,
-            &[Ignored, Name, Club, BirthYear, Rating],
+            &[Ignored, Name, Club, Birth, Rating],
+        ),
+        (
+            "1,Trần Anh,Nam,1990,0912345678\n2,Lê Nữ,Nữ,2001,\n",
+            Delimiter::Comma,
+            &[Ignored, Name, Sex, Birth, Phone],
         ),
         ("Trần Anh - Huế\nLê Lợi – Hà Nội", Delimiter::Dash, &[Name, Club]),
         ("1 - Trần Anh - Huế\n2 - Lê Lợi - Hà Nội", Delimiter::Dash, &[Ignored, Name, Club]),
         ("许银川,广东\n王天一,北京", Delimiter::Comma, &[Name, Club]),
         ("许银川，广东\n王天一、杭州", Delimiter::Comma, &[Name, Club]),
-        ("许银川；广东；1975\n王天一；杭州；1989", Delimiter::Semicolon, &[Name, Club, BirthYear]),
+        ("许银川；广东；1975\n王天一；杭州；1989", Delimiter::Semicolon, &[Name, Club, Birth]),
         // A slip in one row is that row's fault; an empty column says nothing.
         (
             "Trần Anh,,Huế,1990,1850\nLê Lợi,,Hà Nội,2091,2100\nVõ Ba,,Huế,1979,19x0\nBùi Ấn,,,2001,",
             Delimiter::Comma,
-            &[Name, Ignored, Club, BirthYear, Rating],
+            &[Name, Ignored, Club, Birth, Rating],
         ),
         ("Trần Anh;Huế\nLê Lợi;\nVõ Ba;\nBùi Ấn;", Delimiter::Semicolon, &[Name, Club]),
         ("", Delimiter::Line, &[]),
@@ -121,7 +132,7 @@ fn every_fault_of_every_row_is_listed_with_its_line_and_nothing_is_half_imported
     let draft = draft(&list);
     let faults: Vec<(usize, RowFault)> = draft.faults().map(|(line, fault)| (line, fault.clone())).collect();
     let due = vec![
-        (3, RowFault::BirthYear("2091".to_owned())),
+        (3, RowFault::Birth("2091".to_owned())),
         (3, RowFault::Rating("nhiều".to_owned())),
         (3, RowFault::NoName),
         (5, RowFault::TooLong(Column::Name)),
@@ -132,7 +143,7 @@ fn every_fault_of_every_row_is_listed_with_its_line_and_nothing_is_half_imported
     let all: Vec<usize> = (0..draft.rows.len()).collect();
     assert_eq!(draft.entries(&all), Err(due));
     let good = draft.entries(&[0, 2]).expect("these have no faults");
-    assert_eq!(good.iter().map(|entry| entry.birth_year).collect::<Vec<_>>(), [Some(1990); 2]);
+    assert_eq!(good.iter().map(|entry| entry.birth.map(Birth::year)).collect::<Vec<_>>(), [Some(1990); 2]);
     assert_eq!(good.iter().map(|entry| entry.rating).collect::<Vec<_>>(), [Some(1500), None]);
 }
 
@@ -153,11 +164,10 @@ fn what_was_guessed_can_be_changed() {
 fn o16_the_same_list_pasted_twice_adds_nobody() {
     let list = "Họ tên;Đơn vị\nTrần Anh;Huế\nTrần Anh;Hà Nội\nTrần Anh;Huế\nLê Lợi;";
     let draft = draft(list);
-    let first = draft.new_rows(std::iter::empty());
-    assert_eq!(first, [0, 1, 2, 3], "one name may be several people's");
-    let entries = draft.entries(&first).expect("no faults");
+    assert_eq!(draft.new_rows(std::iter::empty()), [0, 1, 3], "one name may be several people's");
+    let entries = draft.entries(&[0, 1, 2, 3]).expect("no faults");
     assert_eq!(draft.new_rows(on_list(&entries).into_iter()), [0; 0]);
-    assert_eq!(draft.new_rows(on_list(&entries[..2]).into_iter()), [2, 3]);
+    assert_eq!(draft.new_rows(on_list(&entries[..2]).into_iter()), [3]);
 }
 
 #[test]
@@ -166,12 +176,12 @@ fn o19_a_likeness_is_offered_never_merged() {
     let roster = [entry("Đỗ Văn Tường"), entry("Lê Lợi"), entry("Trần Anh")];
     let players = on_list(&roster);
     let draft = draft("Họ tên;Đơn vị\nĐỗ Văn Tưởng;Huế\nLÊ LỢI;\nTrần Anh;Hà Nội\nVõ Ba;\nvo ba;Huế");
-    let player = |nth: usize, row, is_same| Likeness { row, of: Of::Player(players[nth].0), is_same };
+    let player = |nth: usize, row, how| Likeness { row, of: Of::Player(players[nth].0), how };
     let due = [
-        player(0, 0, false),
-        player(1, 1, true),
-        player(2, 2, false),
-        Likeness { row: 4, of: Of::Row(3), is_same: false },
+        player(0, 0, Kinship::Namesake),
+        player(1, 1, Kinship::Same),
+        player(2, 2, Kinship::Namesake),
+        Likeness { row: 4, of: Of::Row(3), how: Kinship::Likely },
     ];
     assert_eq!(draft.likenesses(players.iter().copied()), due);
     assert_eq!(draft.new_rows(players.iter().copied()), [0, 2, 3, 4]);
@@ -183,4 +193,105 @@ fn lists_beyond_all_bounds_are_refused_before_they_are_read() {
     assert_eq!(parse(&"a\n".repeat(MAX_ROWS + 1), THIS_YEAR), Err(RosterFault::TooManyRows));
     let wide = format!("a;b\n{}b", "a;".repeat(MAX_COLUMNS));
     assert_eq!(parse(&wide, THIS_YEAR), Err(RosterFault::TooManyColumns { line: 2 }));
+}
+
+#[test]
+fn lists_with_nothing_but_spaces_between_their_cells_fall_apart() {
+    use Column::{Birth, Club, Ignored, Name, Phone, Rating};
+    type NameAndClub = (&'static str, &'static str);
+    let table: [(&str, &[Column], &[NameAndClub]); 7] = [
+        (
+            "1 Nguyễn Văn A  CLB X 1985\n2 Trần Thị Bình  CLB Quận 1 1990\n3 Lê C 2001",
+            &[Ignored, Name, Club, Birth],
+            &[("Nguyễn Văn A", "CLB X"), ("Trần Thị Bình", "CLB Quận 1"), ("Lê C", "")],
+        ),
+        (
+            "1 Nguyễn Văn A CLB X 1985\n2 Trần Thị Bình CLB Y 1990",
+            &[Ignored, Name, Club, Birth],
+            &[("Nguyễn Văn A", "CLB X"), ("Trần Thị Bình", "CLB Y")],
+        ),
+        (
+            "STT Họ và tên Đơn vị Năm sinh\n1 Nguyễn Văn A  Huế 1985\n2 Trần Bình  Đà Nẵng 1990",
+            &[Ignored, Name, Club, Birth],
+            &[("Nguyễn Văn A", "Huế"), ("Trần Bình", "Đà Nẵng")],
+        ),
+        (
+            "Nguyễn Văn A 1985\nTrần Bình 31/12/1990",
+            &[Name, Birth],
+            &[("Nguyễn Văn A", ""), ("Trần Bình", "")],
+        ),
+        (
+            "张三 北京 1985 2300\n王　斌 广东 1990",
+            &[Name, Club, Birth, Rating],
+            &[("张三", "北京"), ("王斌", "广东")],
+        ),
+        ("张三　北京\n李四光　上海", &[Name, Club], &[("张三", "北京"), ("李四光", "上海")]),
+        (
+            "Nguyễn Văn A    Huế     0912345678\nTrần Bình       Vinh    0987654321",
+            &[Name, Club, Phone],
+            &[("Nguyễn Văn A", "Huế"), ("Trần Bình", "Vinh")],
+        ),
+    ];
+    for (text, columns, people) in table {
+        let draft = draft(text);
+        assert_eq!((draft.delimiter, &*draft.columns), (Delimiter::Spaces, columns), "{text}");
+        let told: Vec<(&str, &str)> =
+            draft.rows.iter().map(|row| (&*row.entry.name, &*row.entry.club)).collect();
+        assert_eq!(told, people, "{text}");
+        assert_eq!(draft.faults().count(), 0, "{text}");
+    }
+    for names_only in ["1 Nguyễn Văn A\n2 Trần Bình", "（1） 张三\n② 李四", "Nguyễn  Văn A\nTrần Bình\nLê C"]
+    {
+        assert_eq!(draft(names_only).delimiter, Delimiter::Line, "{names_only}");
+    }
+    assert_eq!(names(&draft("（1）张三\n② 李四\n３．王五")), ["张三", "李四", "王五"]);
+}
+
+#[test]
+fn all_that_is_known_of_a_person_is_read() {
+    let list = "Họ tên;Phái;Ngày sinh;CLB;Tỉnh;Liên đoàn;Đẳng cấp;Elo;Mã số;SĐT\n\
+                Lê Thị Kim Loan;Nữ;05/11/1980;Q1;TP. HCM;VIE;Đại kiện tướng;2.300;VN001;0912 345 678\n";
+    let due = Entry {
+        name: "Lê Thị Kim Loan".to_owned(),
+        sex: Some(Sex::Woman),
+        birth: crate::units::CivilDate::new(1980, 11, 5).map(Birth::Day),
+        club: "Q1".to_owned(),
+        province: "TP. HCM".to_owned(),
+        federation: "VIE".to_owned(),
+        title: "Đại kiện tướng".to_owned(),
+        rating: Some(2_300),
+        member_id: "VN001".to_owned(),
+        phone: "0912 345 678".to_owned(),
+        fixed_board: None,
+    };
+    assert_eq!(draft(list).entries(&[0]), Ok(vec![due]));
+}
+
+#[test]
+fn o16_whoever_is_probably_there_already_is_asked_about() {
+    let entry = |name: &str, club: &str, birth: Option<u16>, id: &str| Entry {
+        name: name.to_owned(),
+        club: club.to_owned(),
+        birth: birth.map(Birth::Year),
+        member_id: id.to_owned(),
+        ..Entry::default()
+    };
+    let known = entry("Đỗ Văn Tường", "Huế", Some(1990), "V1");
+    let table = [
+        (entry("Đỗ Văn Tường", "Huế", None, ""), Some(Kinship::Same)),
+        (entry("đỗ văn tường", "", Some(1990), ""), Some(Kinship::Same)),
+        // The club has another name by now; the number of the member has not.
+        (entry("Đỗ Văn Tường", "Vinh", Some(1990), "v1"), Some(Kinship::Same)),
+        (entry("Đỗ Văn Tường", "Vinh", Some(1990), ""), Some(Kinship::Likely)),
+        (entry("Do Van Tuong", "Huế", None, ""), Some(Kinship::Likely)),
+        (entry("Đỗ V. Tường", "Huế", None, "V1"), Some(Kinship::Likely)),
+        (entry("Đỗ Văn Tường", "Vinh", None, ""), Some(Kinship::Namesake)),
+        (entry("Đỗ Văn Tường", "Huế", Some(1991), ""), Some(Kinship::Namesake)),
+        (entry("Đỗ Văn Tường", "Huế", Some(1990), "V2"), Some(Kinship::Namesake)),
+        (entry("Đỗ Văn Tưởng", "Huế", Some(1990), ""), Some(Kinship::Namesake)),
+        (entry("Trần Anh", "Huế", Some(1990), ""), None),
+    ];
+    for (row, due) in table {
+        assert_eq!(likeness::kinship(&row, &known), due, "{row:?}");
+    }
 }

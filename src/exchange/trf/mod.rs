@@ -38,7 +38,7 @@ pub use fault::{Fault, Item, Place, Placed, Warning};
 pub use field::Unfit;
 pub use intake::LineEnd;
 pub use model::{
-    Acceleration, Bye, ByeList, Cell, Forbidden, Header, HeaderCode, Player, Ranking, Score, Sex, Trf,
+    Acceleration, Bye, ByeList, Cell, Forbidden, Header, HeaderCode, Player, Ranking, Score, Trf,
 };
 pub use points::{Points, one_decimal};
 pub use reader::{Read, read};

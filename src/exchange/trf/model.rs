@@ -1,6 +1,7 @@
 //! What does a tournament report file say?
 use super::intake::LineEnd;
 use super::points::Points;
+use crate::tournament::Sex;
 use crate::units::{Side, Tenths};
 
 /// Everything in one file. TRF's white is Red, who moves first.
@@ -132,7 +133,7 @@ pub enum Ranking {
 pub struct Player {
     /// The starting rank: 1 to 9,999.
     pub number: u16,
-    /// As the register says.
+    /// Column 10: `m` or `w`.
     pub sex: Option<Sex>,
     /// Such as `GM`; three letters at most.
     pub title: String,
@@ -152,15 +153,6 @@ pub struct Player {
     pub rank: Option<u16>,
     /// One for each round from the first; shorter means blank.
     pub cells: Vec<Cell>,
-}
-
-/// Column 10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sex {
-    /// `m`.
-    Man,
-    /// `w`.
-    Woman,
 }
 
 /// What one round was for one player.

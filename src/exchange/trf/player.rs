@@ -1,10 +1,11 @@
 //! What does a player's line say?
 use super::columns::Row;
 use super::fault::{Fault, Item, Warning};
-use super::model::{Bye, Cell, Player, Score, Sex};
+use super::model::{Bye, Cell, Player, Score};
 use super::points::{parse, whole_number};
 use super::reader::{Reading, unreadable};
 use super::{MAX_NUMBER, MAX_ROUNDS};
+use crate::tournament::Sex;
 use crate::units::{Side, Tenths};
 
 /// The first column of the cells, and how wide each is.

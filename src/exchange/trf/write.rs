@@ -2,9 +2,10 @@
 //!
 //! Names are folded to plain letters (case O15), so that a column is a letter and a byte at once. Where
 //! FIDE and JaVaFo have a code each, both stand there.
-use super::model::{Acceleration, Bye, Cell, HeaderCode, Player, Ranking, Score, Sex, Trf};
+use super::model::{Acceleration, Bye, Cell, HeaderCode, Player, Ranking, Score, Trf};
 use super::points::{Points, one_decimal};
 use crate::names::to_ascii;
+use crate::tournament::Sex;
 use crate::units::{Side, Tenths};
 
 /// How many letters a name may have (columns 15 to 47).

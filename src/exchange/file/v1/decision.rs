@@ -82,13 +82,21 @@ twin!(struct About = tournament::About {
 
 twin!(struct Entry = tournament::Entry {
     name: String,
+    sex: Option<Sex>,
+    birth: Option<Birth>,
     club: String,
+    province: String,
     federation: String,
     title: String,
     rating: Option<u16>,
-    birth_year: Option<u16>,
+    member_id: String,
+    phone: String,
     fixed_board: Option<u16>,
 });
+
+twin!(enum Sex = tournament::Sex { Woman, Man, });
+
+twin!(enum Birth = tournament::Birth { Year(year: u16), Day(day: CivilDate), });
 
 twin!(enum Leave = tournament::Leave { RequestedBye, Absence, });
 

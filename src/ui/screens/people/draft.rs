@@ -1,10 +1,12 @@
 //! What is being typed about a person? Fields as text, read as a whole, each fault in its place.
+use crate::exchange::roster;
 use crate::names::{composed, narrow};
-use crate::tournament::Entry;
+use crate::tournament::{Birth, Entry, Sex};
 use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
+use crate::ui::parts::select::Select;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, PlayerId};
 use crate::words::{common, people};
@@ -18,10 +20,14 @@ pub struct Draft {
     pub name: RwSignal<String>,
     /// The club.
     pub club: RwSignal<String>,
+    sex: RwSignal<Option<Sex>>,
+    birth: RwSignal<String>,
+    province: RwSignal<String>,
     federation: RwSignal<String>,
     grade: RwSignal<String>,
     rating: RwSignal<String>,
-    birth_year: RwSignal<String>,
+    member_id: RwSignal<String>,
+    phone: RwSignal<String>,
     fixed_board: RwSignal<String>,
 }
 
@@ -31,9 +37,9 @@ const RATINGS: Bounds = (1, 4000);
 const BOARDS: Bounds = (1, 2000);
 
 /// Nobody is born after this year's end.
-fn birth_years() -> Bounds {
+fn this_year() -> u16 {
     let this_year = device::now().civil().and_then(|(day, _, _)| u16::try_from(day.parts().0).ok());
-    (1900, this_year.unwrap_or(2199))
+    this_year.unwrap_or(2199)
 }
 
 impl Draft {
@@ -43,10 +49,14 @@ impl Draft {
         let draft = Self {
             name: empty(),
             club: empty(),
+            sex: RwSignal::new(None),
+            birth: empty(),
+            province: empty(),
             federation: empty(),
             grade: empty(),
             rating: empty(),
-            birth_year: empty(),
+            member_id: empty(),
+            phone: empty(),
             fixed_board: empty(),
         };
         draft.set(entry);
@@ -58,18 +68,25 @@ impl Draft {
         let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
         self.name.set(entry.name.clone());
         self.club.set(entry.club.clone());
+        self.sex.set(entry.sex);
+        self.birth.set(entry.birth.map_or_else(String::new, |birth| people::birth(language(), birth)));
+        self.province.set(entry.province.clone());
         self.federation.set(entry.federation.clone());
         self.grade.set(entry.title.clone());
         self.rating.set(number(entry.rating));
-        self.birth_year.set(number(entry.birth_year));
+        self.member_id.set(entry.member_id.clone());
+        self.phone.set(entry.phone.clone());
         self.fixed_board.set(number(entry.fixed_board.map(|board| board.0)));
     }
 
     /// Empties what belongs to one person; the club stays, since people of a club come together.
     pub fn clear(self) {
-        for field in [self.name, self.grade, self.rating, self.birth_year, self.fixed_board] {
+        let of_one =
+            [self.name, self.birth, self.grade, self.rating, self.member_id, self.phone, self.fixed_board];
+        for field in of_one {
             field.set(String::new());
         }
+        self.sex.set(None);
     }
 
     /// The entry, if every field can be read and nobody else has the board.
@@ -81,10 +98,14 @@ impl Draft {
         Some(Entry {
             name: text(self.name),
             club: text(self.club),
+            sex: self.sex.get_untracked(),
+            birth: birth(&self.birth.get_untracked()).ok()?,
+            province: text(self.province),
             federation: text(self.federation),
             title: text(self.grade),
             rating: number(&self.rating.get_untracked(), RATINGS).ok()?,
-            birth_year: number(&self.birth_year.get_untracked(), birth_years()).ok()?,
+            member_id: text(self.member_id),
+            phone: text(self.phone),
             fixed_board,
         })
     }
@@ -117,6 +138,14 @@ fn number(typed: &str, (from, to): Bounds) -> Result<Option<u16>, ()> {
     plain.parse().ok().filter(|number| (from..=to).contains(number)).map(Some).ok_or(())
 }
 
+/// An empty field is no birth; anything but a day or a year is a fault.
+fn birth(typed: &str) -> Result<Option<Birth>, ()> {
+    if typed.trim().is_empty() {
+        return Ok(None);
+    }
+    roster::birth(typed, this_year()).map(Some).ok_or(())
+}
+
 /// Name and club.
 #[component]
 pub fn MainFields(
@@ -143,10 +172,19 @@ pub fn OtherFields(
     let l = language();
     let id = |field: &str| format!("{prefix}-{field}");
     view! {
+        <SexField id=id("sex") value=draft.sex/>
+        <CheckedField
+            id=id("birth")
+            label=people::BIRTH.of(l)
+            value=draft.birth
+            fault=move |typed: &str| birth(typed).is_err().then(|| people::NOT_A_BIRTH.of(l).to_owned())
+        />
+        <TextField id=id("province") label=people::PROVINCE.of(l) value=draft.province/>
         <TextField id=id("federation") label=people::FEDERATION.of(l) value=draft.federation/>
         <TextField id=id("grade") label=people::GRADE.of(l) value=draft.grade/>
         <NumberField id=id("rating") label=people::RATING.of(l) value=draft.rating bounds=RATINGS/>
-        <NumberField id=id("birth-year") label=people::BIRTH_YEAR.of(l) value=draft.birth_year bounds=birth_years()/>
+        <TextField id=id("member-id") label=people::MEMBER_ID.of(l) value=draft.member_id/>
+        <TextField id=id("phone") label=people::PHONE.of(l) value=draft.phone hint=people::PHONE_HINT.of(l)/>
         <NumberField
             id=id("fixed-board")
             label=people::FIXED_BOARD.of(l)
@@ -159,11 +197,20 @@ pub fn OtherFields(
 }
 
 #[component]
+fn SexField(id: String, value: RwSignal<Option<Sex>>) -> impl IntoView {
+    let l = language();
+    let known = [Sex::Woman, Sex::Man].map(|sex| (Some(sex), people::sex(l, sex).to_owned()));
+    let options = [(None, people::SEX_UNKNOWN.of(l).to_owned())].into_iter().chain(known).collect();
+    view! { <Select id label=people::SEX.of(l) options chosen=value choose=move |sex| value.set(sex)/> }
+}
+
+#[component]
 fn TextField(
     id: String,
     label: &'static str,
     value: RwSignal<String>,
     #[prop(optional)] required: bool,
+    #[prop(optional)] hint: &'static str,
 ) -> impl IntoView {
     view! {
         <div class="field">
@@ -176,6 +223,7 @@ fn TextField(
                 prop:value=value
                 on:input=move |ev| value.set(event_target_value(&ev))
             />
+            {(!hint.is_empty()).then(|| view! { <small>{hint}</small> })}
         </div>
     }
 }
@@ -190,7 +238,7 @@ fn NumberField(
     #[prop(optional)] taken: Option<Memo<Taken>>,
 ) -> impl IntoView {
     let l = language();
-    let sentence = move || match value.with(|typed| number(typed, bounds)) {
+    let fault = move |typed: &str| match number(typed, bounds) {
         Err(()) => Some(people::out_of_range(l, usize::from(bounds.0), usize::from(bounds.1))),
         Ok(no) => {
             let by =
@@ -198,15 +246,32 @@ fn NumberField(
             by.zip(no).map(|(by, no)| people::board_taken(l, no, &by))
         }
     };
+    view! { <CheckedField id label value hint keys="numeric" fault/> }
+}
+
+/// A field whose content can be wrong; what is wrong is said under it while it is typed.
+#[component]
+fn CheckedField(
+    id: String,
+    label: &'static str,
+    value: RwSignal<String>,
+    #[prop(optional)] hint: &'static str,
+    /// Which keys a tablet shows.
+    #[prop(default = "text")]
+    keys: &'static str,
+    /// What is wrong with what was typed.
+    fault: impl Fn(&str) -> Option<String> + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let sentence = move || value.with(|typed| fault(typed));
     let fault_id = format!("{id}-fault");
-    let fault =
+    let said =
         move || sentence().map(|sentence| view! { <span class="fault"><Mark of="alarm"/>{sentence}</span> });
     view! {
         <div class="field">
             <label for=id.clone()>{label}</label>
             <input
                 id=id
-                inputmode="numeric"
+                inputmode=keys
                 autocomplete="off"
                 aria-invalid=move || sentence().map(|_| "true")
                 aria-describedby=fault_id.clone()
@@ -214,7 +279,7 @@ fn NumberField(
                 on:input=move |ev| value.set(event_target_value(&ev))
             />
             {(!hint.is_empty()).then(|| view! { <small>{hint}</small> })}
-            <span id=fault_id role="status">{live(fault)}</span>
+            <span id=fault_id role="status">{live(said)}</span>
         </div>
     }
 }

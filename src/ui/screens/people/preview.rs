@@ -1,6 +1,6 @@
 //! What was understood of a pasted list? Columns that can be told apart anew, and every line's answer.
 use super::paste::Paste;
-use crate::exchange::roster::{Column, Delimiter, DraftRow, Likeness, Of, RosterDraft, RosterFault};
+use crate::exchange::roster::{Column, Delimiter, DraftRow, Kinship, Likeness, Of, RosterDraft, RosterFault};
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::Event;
@@ -12,19 +12,6 @@ use crate::words::{Language, paste, people};
 use leptos::prelude::*;
 
 type Draft = Memo<Result<RosterDraft, RosterFault>>;
-
-/// Every meaning of a column, in the order in which they are offered.
-const COLUMNS: [Column; 9] = [
-    Column::Name,
-    Column::Surname,
-    Column::GivenName,
-    Column::Club,
-    Column::Federation,
-    Column::Title,
-    Column::Rating,
-    Column::BirthYear,
-    Column::Ignored,
-];
 
 /// What stands between the columns, whether there is a header, what each column means.
 #[component]
@@ -83,12 +70,12 @@ pub fn Understood(state: Paste, draft: Draft) -> impl IntoView {
 fn ColumnField(state: Paste, at: usize, column: Column, sample: String, all: Vec<Column>) -> impl IntoView {
     let l = language();
     let id = format!("paste-column-{at}");
-    let options = COLUMNS.into_iter().enumerate().map(|(no, meaning)| {
+    let options = Column::ALL.into_iter().enumerate().map(|(no, meaning)| {
         view! { <option value=no.to_string() selected={meaning == column}>{paste::column(l, meaning)}</option> }
     });
     let choose = move |ev| {
         let no = event_target_value(&ev).parse::<usize>().ok();
-        let Some(&meaning) = no.and_then(|no| COLUMNS.get(no)) else { return };
+        let Some(&meaning) = no.and_then(|no| Column::ALL.get(no)) else { return };
         let mut columns = all.clone();
         // One column a meaning: the one that had it before says nothing now.
         for other in &mut columns {
@@ -125,7 +112,7 @@ fn lines(l: Language, event: Event, draft: &RosterDraft) -> Vec<Line> {
     let likenesses = draft.likenesses(roster);
     let line = |(at, row): (usize, &DraftRow)| {
         let likeness = likenesses.iter().find(|likeness| likeness.row == at);
-        let is_twin = likeness.is_some_and(|likeness| is_twin(draft, likeness));
+        let is_old = likeness.is_some_and(Likeness::is_left_out);
         let faults = row.faults.iter().map(|fault| paste::row_fault(l, fault));
         let alike = likeness.map(|likeness| alike(l, draft, likeness));
         // A number in a name is mostly the line's own, a year or a rating that was not told apart.
@@ -136,26 +123,21 @@ fn lines(l: Language, event: Event, draft: &RosterDraft) -> Vec<Line> {
             row: row.clone(),
             notes: faults.chain(alike).chain(digits).collect(),
             is_faulty,
-            is_proposed: !is_faulty && !is_twin,
+            is_proposed: !is_faulty && !is_old,
         }
     };
     draft.rows.iter().enumerate().map(line).collect()
 }
 
-/// Whether a row says nothing that a player or an earlier row does not say.
-fn is_twin(draft: &RosterDraft, likeness: &Likeness) -> bool {
-    match likeness.of {
-        Of::Player(_) => likeness.is_same,
-        Of::Row(earlier) => draft.rows[earlier].entry == draft.rows[likeness.row].entry,
-    }
-}
-
 fn alike(l: Language, draft: &RosterDraft, likeness: &Likeness) -> String {
-    match likeness.of {
-        Of::Player(_) if likeness.is_same => paste::THERE_ALREADY.of(l).to_owned(),
-        Of::Player(_) => paste::SAME_NAME.of(l).to_owned(),
-        Of::Row(earlier) if is_twin(draft, likeness) => paste::same_as_line(l, draft.rows[earlier].line),
-        Of::Row(earlier) => paste::namesake_of_line(l, draft.rows[earlier].line),
+    let line = |earlier: usize| draft.rows[earlier].line;
+    match (likeness.of, likeness.how) {
+        (Of::Player(_), Kinship::Same) => paste::THERE_ALREADY.of(l).to_owned(),
+        (Of::Player(_), Kinship::Likely) => paste::LIKELY_THERE.of(l).to_owned(),
+        (Of::Player(_), Kinship::Namesake) => paste::SAME_NAME.of(l).to_owned(),
+        (Of::Row(earlier), Kinship::Same) => paste::same_as_line(l, line(earlier)),
+        (Of::Row(earlier), Kinship::Likely) => paste::like_line(l, line(earlier)),
+        (Of::Row(earlier), Kinship::Namesake) => paste::namesake_of_line(l, line(earlier)),
     }
 }
 
@@ -226,8 +208,11 @@ fn PreviewLine(state: Paste, line: Line) -> impl IntoView {
     let l = language();
     let Line { at, row, notes, is_faulty, is_proposed } = line;
     let entry = row.entry;
-    let year = entry.birth_year.map(|year| year.to_string());
-    let small: Vec<String> = [Some(entry.title), Some(entry.club), Some(entry.federation), year]
+    let sex = entry.sex.map(|sex| people::sex(l, sex).to_owned());
+    let birth = entry.birth.map(|birth| people::birth(l, birth));
+    let [title, club, province] = [entry.title, entry.club, entry.province].map(Some);
+    let [federation, id, phone] = [entry.federation, entry.member_id, entry.phone].map(Some);
+    let small: Vec<String> = [title, club, province, federation, sex, birth, id, phone]
         .into_iter()
         .flatten()
         .filter(|part| !part.is_empty())

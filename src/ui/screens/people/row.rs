@@ -63,9 +63,9 @@ pub fn rows(language: Language, tournament: &Tournament) -> Vec<Row> {
 
 fn small(language: Language, player: &Player, is_namesake: bool) -> String {
     let entry = &player.entry;
-    let year = entry.birth_year.filter(|_| is_namesake).map(|year| people::born(language, year));
-    let parts = [entry.title.clone(), entry.club.clone(), entry.federation.clone()];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).chain(year).collect();
+    let born = entry.birth.filter(|_| is_namesake).map(|birth| people::born(language, birth));
+    let parts = [entry.title.clone(), entry.club.clone(), entry.province.clone(), entry.federation.clone()];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).chain(born).collect();
     parts.join(" · ")
 }
 
