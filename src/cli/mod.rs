@@ -18,6 +18,7 @@ mod report;
 mod serve;
 mod split;
 mod standings;
+mod trf;
 
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
@@ -109,6 +110,13 @@ const COMMANDS: &[Command] = &[
         about: "prints the table after a round, of .trf files by the criteria asked for",
         help: standings::HELP,
         run: standings::run,
+    },
+    Command {
+        name: "trf",
+        line: "FILE.kydai",
+        about: "writes an event as .trf, for Swiss-Manager, chess-results and pairing programs",
+        help: trf::HELP,
+        run: trf::run,
     },
     Command {
         name: "serve",

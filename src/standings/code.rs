@@ -4,6 +4,7 @@
 //! limit moved by half points, the divisor of SSSC, forfeits as games, the last round as if drawn, the
 //! order reversed. Capitals do not matter; `BH-C1`, as the handbook has it, is read too.
 mod name;
+mod of;
 
 pub use name::Name;
 

@@ -140,7 +140,7 @@ pub fn terms(tournament: &Tournament, table: &Table, index: usize, player: Playe
 }
 
 /// How the event's system treats rounds without a game.
-fn unplayed_rounds(tournament: &Tournament) -> UnplayedRounds {
+pub fn unplayed_rounds(tournament: &Tournament) -> UnplayedRounds {
     match tournament.regulation().system.value {
         System::RoundRobin { .. } => UnplayedRounds::RoundRobin,
         System::Swiss(_) => UnplayedRounds::Swiss,

@@ -1,10 +1,14 @@
 //! What is wrong with a tournament report file, and where? What to do about it.
 use super::{Language, Text, say, texts};
 use crate::exchange::trf::{
-    Fault, Item, MAX_BYTES, MAX_ROUNDS, Notice, Place, Placed, Unfit, Warning, one_decimal,
+    Fault, Item, MAX_BYTES, MAX_ROUNDS, Notice, Place, Placed, Unfit, Unsaid, Warning, one_decimal,
 };
 
 texts! {
+    GAMES_AS_ROUNDS = "Mỗi ván của một cặp thành một vòng trong tệp.", "每盘棋在文件中各占一轮。", "Each game of an encounter is a round of its own in the file.";
+    SIDES_PAID_APART = "Tiên và hậu được điểm khác nhau; tệp chỉ ghi điểm của bên tiên.", "先后手得分不同，文件只记先手的分值。", "Red and black are paid differently; the file says only what red is paid.";
+    REQUESTED_BYE = "Điểm của vòng xin nghỉ không có cách ghi trong tệp; ở đó ghi là 0 điểm.", "请假轮次的得分在文件中无法表示，记作0分。", "What a requested bye pays has no letter in the file; there it pays nothing.";
+    CRITERION = "Có tiêu chí không có mã FIDE; trong tệp chỉ ghi các tiêu chí đứng trước nó.", "有标准没有国际棋联代码，文件中只写它之前的标准。", "A criterion has no code of FIDE's; the file names only those before it.";
     NUMBER = "số thứ tự (1–9999)", "序号（1–9999）", "a starting rank (1–9999)";
     RATING = "hệ số Elo", "等级分", "a rating";
     POINTS_ITEM = "điểm, như 2.5", "积分，如 2.5", "points such as 2.5";
@@ -244,9 +248,26 @@ pub fn notice(language: Language, notice: Notice) -> String {
         ),
         Notice::NameReplaced { number } => say!(
             l,
-            "Tên của số {number} không có chữ Latinh; trong tệp ghi “Player {number}”.",
-            "{number}号的姓名没有拉丁字母，文件中写作“Player {number}”。",
-            "The name of number {number} has no Latin letter; the file says \"Player {number}\".",
+            "Tên của số {number} không có chữ Latinh; trong tệp ghi “Player {number}”. Muốn có tên, ghi thêm chữ Latinh sau tên: 许银川 Xu Yinchuan.",
+            "{number}号的姓名没有拉丁字母，文件中写作“Player {number}”。要写出姓名，请在姓名后加拼音：许银川 Xu Yinchuan。",
+            "The name of number {number} has no Latin letter; the file says \"Player {number}\". To have a name there, write a Latin one after it: 许银川 Xu Yinchuan.",
+        ),
+    }
+}
+
+/// What a file cannot say of an event.
+pub fn unsaid(language: Language, unsaid: Unsaid) -> String {
+    let l = language;
+    match unsaid {
+        Unsaid::GamesAsRounds => GAMES_AS_ROUNDS.of(l).to_owned(),
+        Unsaid::SidesPaidApart => SIDES_PAID_APART.of(l).to_owned(),
+        Unsaid::RequestedBye => REQUESTED_BYE.of(l).to_owned(),
+        Unsaid::Criterion => CRITERION.of(l).to_owned(),
+        Unsaid::Points(n) => say!(
+            l,
+            "Điểm của {n} người khác với tổng kết quả trong tệp (trừ điểm, ván không tính).",
+            "{n}人的积分与文件中的结果之和不同（扣分或不计的对局）。",
+            "{n} have other points here than the results in the file add up to (deductions, games not counted).",
         ),
     }
 }

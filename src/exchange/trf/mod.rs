@@ -21,6 +21,7 @@ mod acceleration;
 mod bundle;
 mod checks;
 mod columns;
+mod event;
 mod fault;
 mod field;
 mod intake;
@@ -34,6 +35,7 @@ mod write;
 
 pub use bundle::{Part, parts};
 pub use columns::Counting;
+pub use event::{Told, Unsaid};
 pub use fault::{Fault, Item, Place, Placed, Warning};
 pub use field::Unfit;
 pub use intake::LineEnd;

@@ -115,3 +115,26 @@ fn the_list_has_every_name_once() {
         assert_eq!(Name::parse(&name.to_string()), Some(name));
     }
 }
+
+#[test]
+fn art_5_a_criterion_has_the_code_that_means_it_or_none() {
+    use crate::standings::UnplayedRounds;
+    for rounds in [UnplayedRounds::Swiss, UnplayedRounds::RoundRobin] {
+        for (name, written) in Name::ALL {
+            for modifiers in ["", "/C1", "/M1", "/P", "/F", "/R", "/L+1", "/C2/P", "/F/P"] {
+                let Ok(code) = format!("{written}{modifiers}").parse::<Code>() else { continue };
+                let Ok(criterion) = code.criterion(rounds) else { continue };
+                let found = Code::of(&criterion, rounds);
+                let again = found.as_ref().map(|found| found.criterion(rounds));
+                assert_eq!(again, Some(Ok(criterion)), "{name} in {rounds:?}: {found:?}");
+            }
+        }
+    }
+    for kind in
+        [CriterionKind::Lots, CriterionKind::FewerFouls, CriterionKind::WinsWithRed(Unplayed::Counted)]
+    {
+        assert_eq!(Code::of(&Criterion::new(kind), UnplayedRounds::Swiss), None, "{kind:?}");
+    }
+    let own = CriterionKind::Buchholz(Cut::Full, ByeInSums::Own);
+    assert_eq!(Code::of(&Criterion::new(own), UnplayedRounds::Swiss), None);
+}
