@@ -56,5 +56,6 @@ bench:
 	@$(MAKE) --no-print-directory build
 	@node benches/size.mjs
 	@node benches/start.mjs
+	@node benches/scale.mjs
 	@cargo bench --locked
 	@node benches/web.mjs

@@ -1,6 +1,8 @@
 //! Are our pairings those of masters? The second National Xiangqi Masters of 1999, 24 players, 9 rounds
 //! (`tests/golden`, from the CCPD dataset): for each next round ours is legal, and over whole events
 //! nobody is out of balance by more than two, nor has a side three times running but in a last round.
+#![allow(clippy::expect_used, clippy::panic, reason = "this is test code")]
+
 use kydai::pairing::{Proposal, propose};
 use kydai::regulation::presets::{PresetId, preset};
 use kydai::regulation::{FirstSide, Outcome, Played, Swiss, System};

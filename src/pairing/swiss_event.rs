@@ -26,8 +26,9 @@ pub struct SwissEvent {
     swiss: Swiss,
     /// By seat.
     players: Vec<PlayerId>,
-    /// Pairs of one club or federation, if they are to be kept apart.
-    kin: Vec<(Seat, Seat)>,
+    seats: BTreeMap<PlayerId, Seat>,
+    /// By seat: which club or federation, if its members are to be kept apart.
+    houses: Vec<Option<String>>,
 }
 
 /// A round as the rules pair it.
@@ -48,23 +49,20 @@ impl SwissEvent {
         let seats: BTreeMap<PlayerId, Seat> = players.iter().copied().zip((0..).map(Seat)).collect();
         let past = &tournament.rounds()[..round.index().min(tournament.rounds().len())];
         let telling = Telling { tournament, seats: &seats, past };
-        let entrants = by_number.iter().map(|player| telling.entrant(player, round)).collect();
-        let on = |wanted: Terms| telling.pairs_on(wanted);
+        let pasts = telling.pasts();
+        let entrants =
+            by_number.iter().zip(pasts).map(|(player, past)| telling.entrant(player, past, round)).collect();
         let field = Field {
             n_rounds: swiss.n_rounds,
             points: scheme(tournament),
             first_side: tournament.first_side(),
             entrants,
-            forbidden: on(Terms::Forbidden),
-            rematches: on(Terms::Again),
+            forbidden: telling.pairs_on(Terms::Forbidden),
+            rematches: telling.pairs_on(Terms::Again),
         };
-        let kin = swiss.apart.map_or_else(Vec::new, |apart| {
-            let houses = tournament.houses(apart.kin);
-            let of = |player: PlayerId| houses.get(&player);
-            let are_kin = |a, b| of(a).is_some() && of(a) == of(b);
-            pairs(players.len()).filter(|&(a, b)| are_kin(players[a], players[b])).map(seats_of).collect()
-        });
-        Some(Self { field, round, swiss, players, kin })
+        let mut houses = swiss.apart.map_or_else(BTreeMap::new, |apart| tournament.houses(apart.kin));
+        let houses = players.iter().map(|player| houses.remove(player)).collect();
+        Some(Self { field, round, swiss, players, seats, houses })
     }
 
     /// Who has a seat.
@@ -74,7 +72,7 @@ impl SwissEvent {
 
     /// The seat that somebody has.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
-        (0..).map(Seat).zip(&self.players).find(|&(_, &one)| one == player).map(|(seat, _)| seat)
+        self.seats.get(&player).copied()
     }
 
     /// The points by which somebody is paired.
@@ -97,7 +95,7 @@ impl SwissEvent {
             FirstPairs::FirstLast => Some(Method::FirstLast),
         };
         let Some(method) = method else {
-            return pair_avoiding(&self.field, &self.kin, self.avoidance()).map(Made::Dutch);
+            return pair_avoiding(&self.field, &self.kin(), self.avoidance()).map(Made::Dutch);
         };
         let first_side = self.field.first_side.unwrap_or(Side::Red);
         let plan = FirstRound { method, first_side, sides: Sides::InTurn };
@@ -113,7 +111,25 @@ impl SwissEvent {
 
     /// Whether two are of one club or federation and to be kept apart in this round.
     pub fn are_kin(&self, a: Seat, b: Seat) -> bool {
-        self.keeps_apart() && (self.kin.contains(&(a, b)) || self.kin.contains(&(b, a)))
+        let house = |seat: Seat| self.houses.get(usize::from(seat.0)).and_then(Option::as_ref);
+        self.keeps_apart() && house(a).is_some() && house(a) == house(b)
+    }
+
+    /// All pairs of one club or federation.
+    fn kin(&self) -> Vec<(Seat, Seat)> {
+        let mut members: BTreeMap<&str, Vec<Seat>> = BTreeMap::new();
+        for (seat, house) in (0..).map(Seat).zip(&self.houses) {
+            if let Some(house) = house {
+                members.entry(house).or_default().push(seat);
+            }
+        }
+        let pairs = |house: Vec<Seat>| {
+            (0..house.len()).flat_map(move |a| {
+                let house = house.clone();
+                (a + 1..house.len()).map(move |b| (house[a], house[b]))
+            })
+        };
+        members.into_values().flat_map(pairs).collect()
     }
 
     pub(super) fn is_forbidden(&self, a: Seat, b: Seat) -> bool {
@@ -245,8 +261,7 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    fn entrant(&self, player: &Player, round: RoundNo) -> Entrant {
-        let mut past: Vec<Past> = self.past.iter().map(|round| self.told(round, player)).collect();
+    fn entrant(&self, player: &Player, mut past: Vec<Past>, round: RoundNo) -> Entrant {
         self.take_off(player.id, &mut past);
         Entrant {
             number: player.number.map_or(0, |number| u32::from(number.0)),
@@ -256,23 +271,31 @@ impl Telling<'_> {
         }
     }
 
+    /// What each round was for each seat; nothing for those who had no place in it.
+    fn pasts(&self) -> Vec<Vec<Past>> {
+        let mut pasts = vec![vec![Past::NotEntered; self.past.len()]; self.seats.len()];
+        let mut tell = |player: PlayerId, index: usize, past: Past| {
+            if let Some(seat) = self.seats.get(&player) {
+                pasts[usize::from(seat.0)][index] = past;
+            }
+        };
+        for (index, round) in self.past.iter().enumerate() {
+            for encounter in &round.encounters {
+                for player in [encounter.pairing.red, encounter.pairing.black] {
+                    tell(player, index, self.met(round.no, encounter, player));
+                }
+            }
+            for out in &round.sitting_out {
+                tell(out.player, index, sat_out(out.why));
+            }
+        }
+        pasts
+    }
+
     /// Of a round that is paired, whoever had a seat or was left over; else whoever can play.
     fn is_here(&self, player: &Player, no: RoundNo) -> bool {
         let Some(round) = self.tournament.round(no) else { return player.unavailable(no).is_none() };
         round.seats(player.id) || round.was_left_over(player.id)
-    }
-
-    fn told(&self, round: &Round, player: &Player) -> Past {
-        let encounter = round.encounters.iter().find(|encounter| encounter.pairing.has(player.id));
-        if let Some(encounter) = encounter {
-            return self.met(round.no, encounter, player.id);
-        }
-        match round.sitting_out.iter().find(|out| out.player == player.id).map(|out| out.why) {
-            Some(SitOut::PairingBye) => Past::PairingBye,
-            Some(SitOut::RequestedBye) => Past::HalfBye,
-            Some(SitOut::Absence) => Past::Absent,
-            Some(SitOut::NotEntered) | None => Past::NotEntered,
-        }
     }
 
     fn met(&self, no: RoundNo, encounter: &Encounter, player: PlayerId) -> Past {
@@ -312,12 +335,11 @@ impl Telling<'_> {
     }
 }
 
-/// All pairs of so many.
-fn pairs(n: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..n).flat_map(move |a| (a + 1..n).map(move |b| (a, b)))
-}
-
-fn seats_of((a, b): (usize, usize)) -> (Seat, Seat) {
-    let seat = |index: usize| Seat(u16::try_from(index).unwrap_or(u16::MAX));
-    (seat(a), seat(b))
+const fn sat_out(why: SitOut) -> Past {
+    match why {
+        SitOut::PairingBye => Past::PairingBye,
+        SitOut::RequestedBye => Past::HalfBye,
+        SitOut::Absence => Past::Absent,
+        SitOut::NotEntered => Past::NotEntered,
+    }
 }

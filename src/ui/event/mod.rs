@@ -73,6 +73,15 @@ pub enum Saved {
     No(StoreFault),
 }
 
+/// What is not on the disk yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waiting<T> {
+    /// The store has lost the event.
+    Everything,
+    /// These decisions wait for their write.
+    These(Vec<T>),
+}
+
 /// The open event, live. Copies of this value are handles to one event.
 #[derive(Clone, Copy, Debug)]
 pub struct Event {
@@ -149,10 +158,14 @@ impl Event {
         self.saved.get()
     }
 
-    /// Whether this decision waits for its write, or the store has lost it since.
-    pub fn is_unsaved(self, f: impl Fn(&Decision) -> bool) -> bool {
-        let is_gone = self.saved.with(|saved| matches!(saved, Saved::No(StoreFault::Gone(_))));
-        is_gone || self.unsaved.with(|unsaved| unsaved.iter().any(|logged| f(&logged.decision)))
+    /// What waits for its write, of that which `pick` picks.
+    pub fn waiting<T>(self, pick: impl Fn(&Decision) -> Option<T>) -> Waiting<T> {
+        if self.saved.with(|saved| matches!(saved, Saved::No(StoreFault::Gone(_)))) {
+            return Waiting::Everything;
+        }
+        let these =
+            |unsaved: &Vec<Logged>| unsaved.iter().filter_map(|logged| pick(&logged.decision)).collect();
+        Waiting::These(self.unsaved.with(these))
     }
 
     /// The line after the last act.

@@ -1,5 +1,6 @@
 //! How is a result pressed? Three wide segments by tap, the keys 1, 2, 3 by hand.
-use super::row::{GameRow, Row, Seat};
+use super::lives::{Live, Lives};
+use super::row::{GameRow, Seat};
 use super::{Beside, Desk};
 use crate::regulation::{Outcome, Played};
 use crate::tournament::{Decision, SetResult};
@@ -17,33 +18,34 @@ use leptos::prelude::*;
 
 /// A board of the pairing list. Its buttons stay while results come and go, so the focus stays too.
 #[component]
-pub fn Board(desk: Desk, board: BoardNo, row: Memo<Option<Row>>) -> impl IntoView {
+pub fn Board(desk: Desk, board: BoardNo, lives: Lives) -> impl IntoView {
     let l = language();
-    let differs = move || desk.differs(board).then_some("differs");
-    let fixed = Memo::new(move |_| row.get().map(Row::without_results));
-    let results = Memo::new(move |_| {
-        row.with(|row| row.iter().flat_map(|row| &row.games).map(|game| game.outcome).collect::<Vec<_>>())
-    });
+    let (fixed, state) = lives.of(desk, board);
+    let differs = move || state.with(|live| !live.differing.is_empty()).then_some("differs");
     let body = move || {
         fixed.get().map(|row| {
             let is_single = row.games.len() == 1;
             let first = row.games.first().map_or(GameNo(1), |game| game.no);
-            let games = row.games.into_iter().map(|game| view! { <Game desk board game is_single results/> });
-            let games = games.collect_view();
+            let games = row
+                .games
+                .iter()
+                .cloned()
+                .map(|game| view! { <Game desk board game is_single state/> })
+                .collect_view();
             view! {
                 <div class="board-no">
                     <span><span class="said-only">{common::BOARD.of(l)}" "</span>{board.0}</span>
-                    <SavedMark desk board results/>
+                    <SavedMark state/>
                 </div>
-                <SideView desk seat=row.red side=Side::Red is_single results/>
+                <SideView seat=row.red.clone() side=Side::Red is_single state/>
                 {games}
-                <SideView desk seat=row.black side=Side::Black is_single results/>
-                <More desk board first results/>
-                <super::check::Difference desk board/>
+                <SideView seat=row.black.clone() side=Side::Black is_single state/>
+                <More desk board first state/>
+                <super::check::Difference desk state/>
             }
         })
     };
-    let is_two = move || results.with(|results| results.len() > 1);
+    let is_two = move || fixed.with(|row| row.as_ref().is_some_and(|row| row.games.len() > 1));
     view! {
         <li class="board" class:board-two=is_two id=format!("board-{}", board.0) data-flag=differs>
             {live(body)}
@@ -51,28 +53,23 @@ pub fn Board(desk: Desk, board: BoardNo, row: Memo<Option<Row>>) -> impl IntoVie
     }
 }
 
-type Results = Memo<Vec<Option<Outcome>>>;
+type State = RwSignal<Live>;
 
 #[component]
-fn SavedMark(desk: Desk, board: BoardNo, results: Results) -> impl IntoView {
+fn SavedMark(state: State) -> impl IntoView {
     let l = language();
-    let round = desk.round;
-    let waits = move || {
-        desk.event.is_unsaved(|decision| {
-            matches!(decision, Decision::SetResult(set) if set.round == round && set.board == board)
-        })
-    };
-    let has_result = move || results.with(|results| results.iter().any(Option::is_some));
-    let mark = move || (has_result() && !waits()).then(|| view! { <Mark of="tick"/>{common::SAVED.of(l)} });
+    let is_saved =
+        Memo::new(move |_| state.with(|live| !live.is_waiting && live.outcomes.iter().any(Option::is_some)));
+    let mark = move || is_saved.get().then(|| view! { <Mark of="tick"/>{common::SAVED.of(l)} });
     view! { <span class="saved">{mark}</span> }
 }
 
 #[component]
-fn SideView(desk: Desk, seat: Seat, side: Side, is_single: bool, results: Results) -> impl IntoView {
+fn SideView(seat: Seat, side: Side, is_single: bool, state: State) -> impl IntoView {
     let l = language();
-    let winner = move || results.with(|results| results.first().copied().flatten().and_then(Outcome::winner));
-    // A second pass is blind: the first answer does not show.
-    let has_won = move || (is_single && !desk.checking.is_shown() && winner() == Some(side)).then_some("");
+    let won =
+        move |live: &Live| !live.is_blind && live.outcome(GameNo(1)).and_then(Outcome::winner) == Some(side);
+    let has_won = move || (is_single && state.with(won)).then_some("");
     let (place, colour, mark, word) = match side {
         Side::Red => ("side side-red", "colour colour-red", "red", common::RED.of(l)),
         Side::Black => ("side side-black", "colour colour-black", "black", common::BLACK.of(l)),
@@ -96,7 +93,7 @@ fn group_id(board: BoardNo, game: GameNo) -> String {
 }
 
 #[component]
-fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool, results: Results) -> impl IntoView {
+fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool, state: State) -> impl IntoView {
     let l = language();
     let place = match is_single {
         true => common::board(l, board.0),
@@ -104,8 +101,7 @@ fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool, results: Res
     };
     let label = format!("{}: {place}", rounds::RESULT.of(l));
     let no = game.no;
-    let stands = move || results.with(|results| results.get(no.index()).copied().flatten());
-    let shown = move || desk.checking.shown(board, no, stands());
+    let shown = move || state.with(|live| live.shown(no));
     let segments = game.segments();
     let buttons =
         segments.into_iter().zip(game.labels.clone()).enumerate().map(|(index, (played, written))| {
@@ -156,10 +152,10 @@ fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool, results: Res
 }
 
 #[component]
-fn More(desk: Desk, board: BoardNo, first: GameNo, results: Results) -> impl IntoView {
+fn More(desk: Desk, board: BoardNo, first: GameNo, state: State) -> impl IntoView {
     let l = language();
-    let special =
-        move || results.with(|results| results.iter().copied().flatten().find_map(rounds::forfeit_mark));
+    let mark = |live: &Live| live.outcomes.iter().copied().flatten().find_map(rounds::forfeit_mark);
+    let special = move || state.with(mark);
     let label = format!("{} · {}", rounds::OTHER_RESULTS.of(l), common::board(l, board.0));
     view! {
         <button

@@ -1,16 +1,18 @@
 //! Was every result typed right? A second pass hides the first and points out what differs.
 use super::Desk;
+use super::lives::Live;
 use crate::regulation::Outcome;
-use crate::tournament::{Decision, Game, Round, SetResult};
+use crate::tournament::{Decision, Encounter, Game, SetResult};
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
-use crate::units::{BoardNo, GameNo};
+use crate::units::{BoardNo, GameNo, RoundNo};
 use crate::words::{common, rounds};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
-type Typed = BTreeMap<(BoardNo, GameNo), Outcome>;
+/// What was typed the second time.
+pub type Typed = BTreeMap<(BoardNo, GameNo), Outcome>;
 
 /// The second typing, while it goes on.
 #[derive(Clone, Copy)]
@@ -34,9 +36,9 @@ impl Checking {
         self.typed.with_untracked(Option::is_some)
     }
 
-    /// As [`Checking::is_on`], tracked.
-    pub fn is_shown(self) -> bool {
-        self.typed.with(Option::is_some)
+    /// What was typed in a second pass that goes on, tracked.
+    pub fn typed(self) -> Option<Typed> {
+        self.typed.get()
     }
 
     /// Types a result the second time.
@@ -47,52 +49,41 @@ impl Checking {
             }
         });
     }
-
-    /// What the segments show: in a second pass only what was typed in it.
-    pub fn shown(self, board: BoardNo, game: GameNo, stands: Option<Outcome>) -> Option<Outcome> {
-        self.typed.with(|typed| match typed {
-            None => stands,
-            Some(typed) => typed.get(&(board, game)).copied(),
-        })
-    }
 }
 
 /// A game of which the two typings differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Differs {
+pub struct Differs {
     board: BoardNo,
     game: GameNo,
     stands: Option<Outcome>,
     again: Outcome,
 }
 
-impl Desk {
-    /// The games of which the two typings differ, and how many agree, of how many.
-    fn compare(self) -> (Vec<Differs>, usize, usize) {
-        let open = self.event.get();
-        let typed = self.checking.typed.get().unwrap_or_default();
-        let games: Vec<_> = open.tournament().round(self.round).into_iter().flat_map(Round::games).collect();
-        let again = |game: &Game| typed.get(&(game.board, game.no));
-        // What was not played has no result slip: it need not be typed again, but it may be.
-        let is_due = |game: &&Game| !game.outcome.is_some_and(Outcome::is_forfeit) || again(game).is_some();
-        let due: Vec<_> = games.iter().filter(is_due).collect();
-        let mut differing = Vec::new();
-        let mut n_equal = 0;
-        for game in &due {
-            match again(game) {
-                Some(&again) if game.outcome == Some(again) => n_equal += 1,
-                Some(&again) => {
-                    differing.push(Differs { board: game.board, game: game.no, stands: game.outcome, again });
-                }
-                None => {}
-            }
-        }
-        (differing, n_equal, due.len())
-    }
+/// The games of a board of which the two typings differ.
+pub fn differing(encounter: &Encounter, round: RoundNo, typed: &Typed) -> Vec<Differs> {
+    let differs = |game: Game| {
+        let (board, game, stands) = (game.board, game.no, game.outcome);
+        let again = *typed.get(&(board, game))?;
+        (stands != Some(again)).then_some(Differs { board, game, stands, again })
+    };
+    encounter.games(round).filter_map(differs).collect()
+}
 
-    /// Whether the two typings of a board differ.
-    pub fn differs(self, board: BoardNo) -> bool {
-        self.compare().0.iter().any(|differs| differs.board == board)
+impl Desk {
+    /// How many of the results typed again agree, of how many; and whether none differs.
+    fn compare(self) -> (bool, usize, usize) {
+        let open = self.event.get();
+        let typed = self.checking.typed().unwrap_or_default();
+        let Some(round) = open.tournament().round(self.round) else { return (true, 0, 0) };
+        let again = |game: &Game| typed.get(&(game.board, game.no)).copied();
+        // What was not played has no result slip: it need not be typed again, but it may be.
+        let is_due = |game: &Game| !game.outcome.is_some_and(Outcome::is_forfeit) || again(game).is_some();
+        let due: Vec<Game> = round.games().filter(is_due).collect();
+        let n_equal =
+            due.iter().filter(|game| again(game).is_some_and(|again| game.outcome == Some(again))).count();
+        let differs = |encounter: &Encounter| !differing(encounter, round.no, &typed).is_empty();
+        (!round.encounters.iter().any(differs), n_equal, due.len())
     }
 }
 
@@ -108,8 +99,8 @@ pub fn CheckBar(desk: Desk) -> impl IntoView {
     };
     let view = move || {
         desk.checking.typed.with(Option::is_some).then(|| {
-            let (differing, n_equal, n) = desk.compare();
-            let is_done = differing.is_empty() && n_equal == n;
+            let (agrees, n_equal, n) = desk.compare();
+            let is_done = agrees && n_equal == n;
             view! {
                 <p>{rounds::CHECK_HINT.of(l)}</p>
                 <div class="card card-check" role="region" aria-label=rounds::CHECK.of(l)>
@@ -129,12 +120,8 @@ pub fn CheckBar(desk: Desk) -> impl IntoView {
 
 /// The two answers where the typings of a board differ.
 #[component]
-pub fn Difference(desk: Desk, board: BoardNo) -> impl IntoView {
-    let differing = Memo::new(move |_| {
-        let mut differing = desk.compare().0;
-        differing.retain(|differs| differs.board == board);
-        differing
-    });
+pub fn Difference(desk: Desk, state: RwSignal<Live>) -> impl IntoView {
+    let differing = Memo::new(move |_| state.with(|live| live.differing.clone()));
     live(move || differing.get().into_iter().map(|differs| view! { <Answers desk differs/> }).collect_view())
 }
 

@@ -3,6 +3,7 @@ mod board;
 mod by_hand;
 mod check;
 mod correction;
+mod lives;
 mod other;
 mod prepare;
 mod row;
@@ -23,6 +24,7 @@ use crate::words::{Language, agenda as agenda_words, common, more, rounds};
 use board::Board;
 use check::{CheckBar, Checking};
 use leptos::prelude::*;
+use lives::Lives;
 use row::{Row, rows};
 
 /// The round that wants attention: the first with an open board, else the next to pair, else the last.
@@ -192,16 +194,16 @@ fn Notices(desk: Desk) -> impl IntoView {
 fn Boards(desk: Desk) -> impl IntoView {
     let l = language();
     let Desk { event, round, .. } = desk;
-    let all = event.memo(move |open| rows(l, open, round));
+    let lives = Lives::watch(desk);
+    let by_board = event.memo(move |open| {
+        let boards = open.tournament().round(round).into_iter().flat_map(|round| &round.encounters);
+        boards.map(|encounter| encounter.pairing.board).collect::<Vec<_>>()
+    });
     let sitting_out = event.memo(move |open| sitting_out(open, round));
-    let by_board = move || all.get().into_iter().map(|row| row.board).collect::<Vec<_>>();
-    let row_of = move |board: BoardNo| {
-        Memo::new(move |_| all.with(|rows| rows.iter().find(|row| row.board == board).cloned()))
-    };
     view! {
         <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>
-            <For each=by_board key=|board| *board let:board>
-                <Board desk board row=row_of(board)/>
+            <For each=move || by_board.get() key=|board| *board let:board>
+                <Board desk board lives/>
             </For>
             <For each=move || sitting_out.get() key=|out| out.name.clone() let:out><OutRow out/></For>
         </ol>
