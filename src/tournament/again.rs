@@ -106,6 +106,8 @@ impl Decision {
                 Self::Reseat { round, pairings, sitting_out, why }
             }
             Self::SetTerms { between: (a, b), terms } => Self::SetTerms { between: (who(a), who(b)), terms },
+            Self::Arrive { round, player, arrival } => Self::Arrive { round, player: who(player), arrival },
+            Self::KeepIn(player) => Self::KeepIn(who(player)),
             Self::Sanction(mut sanction) => {
                 sanction.player = who(sanction.player);
                 Self::Sanction(sanction)
@@ -122,6 +124,7 @@ impl Decision {
             | Self::DrawNumbers(_)
             | Self::DrawFirstSide(_)
             | Self::Publish(_)
+            | Self::StartRound(_)
             | Self::Unpair(_)
             | Self::SetResult(_)
             | Self::Check(_)

@@ -72,6 +72,9 @@ impl Tournament {
                 self.reseat(*round, pairings, sitting_out, why)
             }
             Decision::Publish(round) => self.publish(*round),
+            Decision::StartRound(round) => self.start_round(*round, logged.at),
+            Decision::Arrive { round, player, arrival } => self.arrive(*round, *player, *arrival, logged.at),
+            Decision::KeepIn(player) => self.keep_in(*player),
             Decision::Unpair(round) => self.unpair(*round),
             Decision::SetResult(set) => self.set_result(set),
             Decision::Check(round) => self.check_round(*round),
@@ -131,7 +134,8 @@ impl Tournament {
             let entry = entry.clone();
             self.list.push(id);
             let (away, leaves) = (Vec::new(), BTreeMap::new());
-            self.players.insert(id, Player { id, entry, number, joins, away, back: None, leaves });
+            self.players
+                .insert(id, Player { id, entry, number, joins, away, back: None, forgiven: 0, leaves });
         }
         Ok(())
     }

@@ -1,4 +1,5 @@
 //! What can be decided? Everything that changes an event, as values; the saved form is their list.
+use super::late::Arrival;
 use super::player::{Entry, Leave};
 use super::round::{Pairing, SittingOut};
 use crate::regulation::{Outcome, Regulation};
@@ -110,6 +111,19 @@ pub enum Decision {
     },
     /// The pairs of a round are made known; from now on they are played.
     Publish(RoundNo),
+    /// The clocks of a round are started; lateness counts from the decision's own time.
+    StartRound(RoundNo),
+    /// Somebody was not there at the start, or has come since; `None` takes the note back.
+    Arrive {
+        /// In which round.
+        round: RoundNo,
+        /// Who.
+        player: PlayerId,
+        /// Whether there by now.
+        arrival: Option<Arrival>,
+    },
+    /// The arbiter leaves somebody in the event whose defaults would put them out (B2).
+    KeepIn(PlayerId),
     /// The last round is taken back, with its results; the log keeps them.
     Unpair(RoundNo),
     /// A result is set, corrected or taken back.

@@ -7,6 +7,7 @@ use super::refusal::{Field, Refusal};
 use super::round::{Encounter, Game, Pairing, Round, SittingOut};
 use crate::regulation::{Outcome, System};
 use crate::units::{PlayerId, RoundNo, Side};
+use std::collections::BTreeMap;
 
 impl Tournament {
     pub(super) fn pair(
@@ -32,6 +33,8 @@ impl Tournament {
             left_over: self.left_over(sitting_out),
             is_published: is_known_beforehand,
             by_hand: Vec::new(),
+            started: None,
+            arrivals: BTreeMap::new(),
             is_checked: false,
             made_before_correction_of: Vec::new(),
         });
@@ -204,6 +207,7 @@ impl Tournament {
 
     pub(super) fn set_result(&mut self, set: &SetResult) -> Result<(), Refusal> {
         let (round, board, game) = self.check_result(set)?;
+        self.check_is_there(set.round, set.board, set.now)?;
         self.rounds[round].encounters[board].outcomes[game] = set.now;
         self.rounds[round].is_checked = false;
         if set.was.is_some() {

@@ -81,6 +81,8 @@ pub struct Player {
     pub away: Vec<(RoundNo, Option<RoundNo>)>,
     /// From which round on the player was last said to be back, if nothing was said since.
     pub back: Option<RoundNo>,
+    /// So many defaults the arbiter has let pass (B2).
+    pub forgiven: u8,
     /// Single rounds that the player misses.
     pub leaves: BTreeMap<RoundNo, Leave>,
 }

@@ -26,6 +26,8 @@ pub enum Refusal {
     OnlyInSwiss,
     /// A board of the round has a result already: what was played is not paired anew.
     BoardPlayed(BoardNo),
+    /// The player was not there at the start and is not noted as come: no game can have been played (L11).
+    NotArrived(PlayerId),
     /// There is no such player.
     NoSuchPlayer(PlayerId),
     /// The player has been paired and can only be withdrawn.

@@ -25,6 +25,8 @@ pub enum Register {
     Terms(PlayerId, PlayerId),
     /// Who has red on the first board.
     FirstSide,
+    /// Whether somebody was there at the start of a round.
+    Arrival(RoundNo, PlayerId),
     /// The pairs of a round, once they are changed by hand.
     Seats(RoundNo),
     /// Everyone's numbers.
@@ -38,7 +40,10 @@ pub enum Register {
 impl Register {
     const fn player(self) -> Option<PlayerId> {
         match self {
-            Self::Entry(player) | Self::Presence(player) | Self::Leave(player, _) => Some(player),
+            Self::Entry(player)
+            | Self::Presence(player)
+            | Self::Leave(player, _)
+            | Self::Arrival(_, player) => Some(player),
             Self::About
             | Self::Rules
             | Self::Terms(..)
@@ -68,6 +73,7 @@ impl Decision {
             Self::DrawFirstSide(_) => Some(Register::FirstSide),
             Self::SetTerms { between: (a, b), .. } => Some(Register::Terms(*a.min(b), *a.max(b))),
             Self::Reseat { round, .. } => Some(Register::Seats(*round)),
+            Self::Arrive { round, player, .. } => Some(Register::Arrival(*round, *player)),
             Self::DrawLots(_) => Some(Register::Lots),
             Self::Schedule { round, .. } => Some(Register::Schedule(*round)),
             Self::Found { .. }
@@ -75,6 +81,8 @@ impl Decision {
             | Self::Remove(_)
             | Self::Pair { .. }
             | Self::Publish(_)
+            | Self::StartRound(_)
+            | Self::KeepIn(_)
             | Self::Unpair(_)
             | Self::SetResult(_)
             | Self::Check(_)
@@ -124,6 +132,7 @@ impl Tournament {
 
     /// Whether just what the decision says stands already.
     fn stands(&self, decision: &Decision) -> bool {
+        // Long because it is one table: a row for every decision there is.
         let player = |id: &PlayerId| self.player(*id);
         match decision {
             Decision::Describe(about) => self.about == *about,
@@ -142,6 +151,10 @@ impl Tournament {
             Decision::AssignNumbers(numbers) => self.are_numbers(numbers, None),
             Decision::DrawLots(lots) => self.lots.as_ref() == Some(lots),
             Decision::DrawFirstSide(lot) => self.side_lot == Some(*lot),
+            Decision::Arrive { round, player, arrival } => {
+                let noted = self.round(*round).and_then(|round| round.arrivals.get(player));
+                noted.map(|&(arrival, _)| arrival) == *arrival
+            }
             Decision::SetTerms { between: (a, b), terms } => self.terms_of(*a, *b) == *terms,
             Decision::Schedule { round, at } => self.schedule.get(round) == at.as_ref(),
             Decision::Found { .. }
@@ -150,6 +163,8 @@ impl Tournament {
             | Decision::Pair { .. }
             | Decision::Reseat { .. }
             | Decision::Publish(_)
+            | Decision::StartRound(_)
+            | Decision::KeepIn(_)
             | Decision::Unpair(_)
             | Decision::SetResult(_)
             | Decision::Check(_)

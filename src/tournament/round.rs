@@ -1,7 +1,9 @@
 //! Who sat where in a round, and how did it end?
+use super::late::Arrival;
 use super::player::SitOut;
 use crate::regulation::Outcome;
-use crate::units::{BoardNo, CivilDate, CivilTime, GameNo, PlayerId, RoundNo, Side};
+use crate::units::{BoardNo, CivilDate, CivilTime, GameNo, PlayerId, RoundNo, Side, Stamp};
+use std::collections::BTreeMap;
 
 /// Two players at a board. A value of the pairing: it never changes once the round is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +47,10 @@ pub struct Round {
     pub(super) left_over: Vec<PlayerId>,
     /// Whether the pairs are known to the players. A round robin's are from the start.
     pub is_published: bool,
+    /// When the clocks were started, if they were.
+    pub started: Option<Stamp>,
+    /// Who was not there at the start, whether they have come, and when that was noted.
+    pub arrivals: BTreeMap<PlayerId, (Arrival, Stamp)>,
     /// Why pairs were changed by hand, in order.
     pub by_hand: Vec<String>,
     /// Whether every result was typed twice and agreed since the last change.

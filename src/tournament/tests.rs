@@ -1,6 +1,7 @@
 //! Facts about the fold: decisions, refusals, cases that users reported, and the laws of the log.
 mod cases;
 mod decisions;
+mod late;
 mod laws;
 mod refusals;
 mod registers;

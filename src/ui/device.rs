@@ -1,6 +1,10 @@
 //! What does this device say of time and chance? The only place that asks; rules get values.
 use crate::units::{EventId, Seed, Stamp};
-use leptos::prelude::{document, request_animation_frame, set_timeout};
+use leptos::prelude::{
+    Get, ReadSignal, Set, document, on_cleanup, request_animation_frame, set_interval_with_handle,
+    set_timeout, signal,
+};
+use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
 /// The moment, by this device's clock.
@@ -140,5 +144,40 @@ impl Guard {
     /// Whether the button was there long enough to be meant.
     pub fn is_settled(self) -> bool {
         !(0..300).contains(&(now().utc_ms - self.since))
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn monotonic_ms() -> f64;
+}
+
+/// The moment, told anew each second: from the wall clock when it begins, and from then on by a clock that
+/// nobody can put forward or back.
+#[derive(Clone, Copy)]
+pub struct Ticking {
+    now: ReadSignal<Stamp>,
+}
+
+impl Ticking {
+    /// Ticks while its owner is shown.
+    #[expect(clippy::cast_possible_truncation, reason = "milliseconds since the page began")]
+    pub fn every_second() -> Self {
+        let (begun, at) = (now(), monotonic_ms());
+        let (told, tell) = signal(begun);
+        let tick = move || {
+            let passed = (monotonic_ms() - at) as i64;
+            tell.try_set(Stamp { utc_ms: begun.utc_ms + passed, ..begun });
+        };
+        if let Ok(ticks) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+            on_cleanup(move || ticks.clear());
+        }
+        Self { now: told }
+    }
+
+    /// The moment, tracked.
+    pub fn now(self) -> Stamp {
+        self.now.get()
     }
 }

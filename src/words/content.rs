@@ -48,6 +48,9 @@ fn parts(l: Language, decision: &Decision, tournament: &Tournament) -> Vec<Strin
         | Decision::SetTerms { .. }
         | Decision::Pair { .. }
         | Decision::Publish(_)
+        | Decision::StartRound(_)
+        | Decision::Arrive { .. }
+        | Decision::KeepIn(_)
         | Decision::Unpair(_)
         | Decision::SetResult(_)
         | Decision::Check(_)

@@ -1,5 +1,5 @@
 //! What was decided? One line for every decision, for the log and for the line with Undo.
-use super::{Language, common, format, people, rounds, say, texts};
+use super::{Language, common, format, late, people, rounds, say, texts};
 use crate::tournament::{Decision, Entry, Leave, Lots, SetResult, SideLot, Terms, Tournament};
 use crate::units::{PlayerId, Side};
 
@@ -125,6 +125,24 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
         Decision::Publish(round) => {
             let no = round.0;
             say!(l, "Công bố vòng {no}", "公布第{no}轮", "Round {no} published")
+        }
+        Decision::StartRound(round) => {
+            let no = round.0;
+            say!(l, "Bắt đầu vòng {no}", "第{no}轮开始", "Round {no} started")
+        }
+        Decision::Arrive { round, player, arrival } => {
+            let (who, no) = (name(*player), round.0);
+            let what = late::arrival(*arrival).of(l);
+            say!(l, "Vòng {no}, {who}: {what}", "第{no}轮，{who}：{what}", "Round {no}, {who}: {what}")
+        }
+        Decision::KeepIn(player) => {
+            let who = name(*player);
+            say!(
+                l,
+                "{who} được ở lại giải dù đã bỏ cuộc",
+                "{who}虽弃权仍保留资格",
+                "{who} stays in the event in spite of a default"
+            )
         }
         Decision::Pair { round, pairings, .. } => {
             let (no, n) = (round.0, pairings.len());

@@ -10,6 +10,7 @@ pub mod content;
 pub mod events;
 pub mod file;
 pub mod format;
+pub mod late;
 pub mod log;
 pub mod more;
 pub mod pairing;
@@ -127,6 +128,7 @@ mod tests {
             agenda::ALL,
             common::ALL,
             events::ALL,
+            late::ALL,
             log::ALL,
             more::ALL,
             pairing::ALL,

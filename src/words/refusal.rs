@@ -47,6 +47,15 @@ pub fn sentence(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
                 "Board {no} has a result: leave this pair, or take the result back first.",
             )
         }
+        Refusal::NotArrived(player) => {
+            let who = name(*player);
+            say!(
+                l,
+                "{who} đang ghi là chưa đến: chỉ nhập được bỏ cuộc. Nếu đã đến, hãy bấm “Đã đến” trước.",
+                "{who}记为未到：只能录入弃权。若已到场，请先点“已到”。",
+                "{who} is noted as not there: only a forfeit can be entered. If they have come, press “Has come” first.",
+            )
+        }
         Refusal::NoSuchPlayer(_) => {
             say!(
                 l,

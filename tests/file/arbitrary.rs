@@ -7,8 +7,8 @@ use kydai::regulation::{
     Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex, SideLot,
-    SitOut, SittingOut, Terms,
+    About, Arrival, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex,
+    SideLot, SitOut, SittingOut, Terms,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
@@ -100,6 +100,10 @@ pub fn decision() -> BoxedStrategy<Decision> {
             why
         }),
         round().prop_map(D::Publish),
+        round().prop_map(D::StartRound),
+        (round(), player(), option::of(select(vec![Arrival::Missing, Arrival::Came])))
+            .prop_map(|(round, player, arrival)| D::Arrive { round, player, arrival }),
+        player().prop_map(D::KeepIn),
         round().prop_map(D::Unpair),
         set_result().prop_map(D::SetResult),
         round().prop_map(D::Check),

@@ -6,8 +6,8 @@ use kydai::regulation::{
     Swiss, System, Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex, SideLot,
-    SitOut, SittingOut, Terms,
+    About, Arrival, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex,
+    SideLot, SitOut, SittingOut, Terms,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
@@ -317,5 +317,10 @@ pub fn swiss_decisions() -> Vec<Logged> {
         pair(1, [(0, 2), (3, 1)], (4, SitOut::PairingBye)),
         by_hand,
         D::Publish(RoundNo(1)),
+        D::StartRound(RoundNo(1)),
+        D::Arrive { round: RoundNo(1), player: player(0), arrival: Some(Arrival::Missing) },
+        D::Arrive { round: RoundNo(1), player: player(0), arrival: Some(Arrival::Came) },
+        D::Arrive { round: RoundNo(1), player: player(0), arrival: None },
+        D::KeepIn(player(3)),
     ])
 }

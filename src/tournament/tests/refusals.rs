@@ -62,9 +62,10 @@ const fn kind(refusal: &Refusal) -> usize {
         Refusal::FewerRounds { .. } => 34,
         Refusal::OnlyInSwiss => 35,
         Refusal::BoardPlayed(_) => 36,
+        Refusal::NotArrived(_) => 37,
     }
 }
-const N_KINDS: usize = 37;
+const N_KINDS: usize = 38;
 
 const NOBODY: PlayerId = PlayerId { by: DecisionId { device: DeviceId(99), seq: 1 }, nth: 0 };
 
@@ -243,13 +244,14 @@ fn every_refusal_has_its_decision_and_changes_nothing() {
     assert_eq!(seen, (0..N_KINDS).collect());
 }
 
-/// `swiss.rs` shows each with the event that it needs.
-const fn of_swiss_events() -> [Refusal; 4] {
+/// `swiss.rs` and `late.rs` show each with the event that it needs.
+const fn of_swiss_events() -> [Refusal; 5] {
     [
         Refusal::LastRoundPaired,
         Refusal::FewerRounds { n_paired: 2 },
         Refusal::OnlyInSwiss,
         Refusal::BoardPlayed(BoardNo(1)),
+        Refusal::NotArrived(NOBODY),
     ]
 }
 

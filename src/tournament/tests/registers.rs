@@ -213,6 +213,7 @@ fn what_was_undone_here_and_changed_there_is_a_conflict() {
             | Register::Terms(..)
             | Register::FirstSide
             | Register::Seats(_)
+            | Register::Arrival(..)
             | Register::Numbers
             | Register::Lots
             | Register::Schedule(_) => {

@@ -61,6 +61,9 @@ twin!(enum Decision = tournament::Decision {
     Pair { round: u16, pairings: Vec<Pairing>, sitting_out: Vec<SittingOut> },
     Reseat { round: u16, pairings: Vec<Pairing>, sitting_out: Vec<SittingOut>, why: String },
     Publish(round: u16),
+    StartRound(round: u16),
+    Arrive { round: u16, player: PlayerId, arrival: Option<Arrival> },
+    KeepIn(player: PlayerId),
     Unpair(round: u16),
     SetResult(set: SetResult),
     Check(round: u16),
@@ -124,6 +127,8 @@ twin!(struct Sanction = tournament::Sanction {
 });
 
 twin!(enum Lots = tournament::Lots { Drawn(seed: u64), Typed(order: Vec<PlayerId>), });
+
+twin!(enum Arrival = tournament::Arrival { Missing, Came, });
 
 twin!(enum SideLot = tournament::SideLot { Drawn(seed: u64), Typed(side: Side), });
 

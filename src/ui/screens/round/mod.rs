@@ -7,6 +7,7 @@ mod lives;
 mod other;
 mod prepare;
 mod row;
+mod start;
 mod way_out;
 
 use crate::agenda::{NextAct, next_act};
@@ -84,6 +85,8 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
         <Show when=move || !is_paired.get()><NotPaired no/></Show>
         <Show when=move || is_paired.get() && !is_draft.get()>
             <Notices desk/>
+            <start::Start desk/>
+            <start::OutByDefault event/>
             <CheckBar desk/>
             <Boards desk/>
             <Keys/>
