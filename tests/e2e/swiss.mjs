@@ -88,3 +88,78 @@ test('O09: where no legal pairing is left nothing changes and each way out is on
   await pairs(person, 4);
   await person.presses(VI.undo);
 });
+
+test('L10, L11, B2: who is not there is noted, a default is proposed once the time is over, and one default puts out', async ({ person, page }) => {
+  await page.clock.install();
+  await person.opens();
+  await founds(person, { preset: 'Vòng loại Cúp Bình Giã', people: names(8) });
+  await person.presses(W.drawSide);
+  await pairs(person, 1);
+  await person.presses(W.publish(1));
+  await person.seesNot(W.draft);
+  const [first] = await boards(person);
+  const [, , black] = first.split(' | ');
+  await person.presses('Bắt đầu vòng');
+  await person.sees('Xử thua sau 15:00');
+  await person.presses('Ghi người chưa đến');
+  await page.locator('.check-in-person').filter({ hasText: black }).click();
+  await person.presses('Xong');
+  await person.presses(W.redWins(1));
+  await person.sees('đang ghi là chưa đến: chỉ nhập được bỏ cuộc');
+  await page.clock.runFor('14:00');
+  await person.seesNot('Đề nghị xử thua vì không đến');
+  await page.clock.runFor('01:10');
+  await person.sees('Đã hết giờ chờ');
+  await person.shoots(`${process.env.SHOTS ?? 'target/e2e'}/swiss-late.png`);
+  await person.presses('Xác nhận: Bàn 1');
+  await person.sees('Bị loại khỏi giải vì bỏ cuộc');
+  await person.presses(`Loại khỏi giải: ${black}`);
+  await person.seesNot('Bị loại khỏi giải vì bỏ cuộc');
+  await eventually(() => boards(person).then((rows) => rows.length), 4, 'the boards stay');
+});
+
+test('O10: a wrong result found after the next round was paired can pair that round again, and one undo takes it back', async ({ person, page }) => {
+  await person.opens();
+  await founds(person, { preset: W.preset, people: names(8) });
+  await person.presses(W.drawSide);
+  await pairs(person, 1);
+  await redWinsAll(person, 1, 4);
+  await pairs(person, 2);
+  const before = await draft(person);
+  await page.locator('.rounds a').first().click();
+  await isAt(person, '/round/1');
+  await person.presses('Bàn 2: Hậu thắng, 0–2');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Bảng cặp các vòng sau giữ nguyên và được đánh dấu.').waitFor();
+  await dialog.getByLabel('Lý do').fill('Ký nhầm bên');
+  await dialog.getByRole('button', { name: 'Sửa và bốc cặp lại vòng 2' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.locator('.rounds a').nth(1).click();
+  await isAt(person, '/round/2');
+  await until(async () => JSON.stringify(await draft(person)) !== JSON.stringify(before), 'round 2 is paired by the corrected result');
+  await person.presses(VI.undo);
+  await eventually(() => draft(person), before, 'the pairs as they were');
+});
+
+test('a check-in, a bye on request and a ban bear on the next round', async ({ person, page }) => {
+  await person.opens();
+  await founds(person, { preset: W.preset, people: names(8) });
+  await person.presses(W.drawSide);
+  await person.presses(VI.people);
+  await person.presses('Điểm danh vòng 1');
+  await page.locator('.check-in-person').filter({ hasText: 'Kỳ Thủ C' }).click();
+  await person.sees('7 có mặt · 1 vắng');
+  await person.reloads();
+  await person.presses(VI.people);
+  const row = (name) => page.getByRole('button', { name }).first();
+  await row('Kỳ Thủ A').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cấm gặp').selectOption('Kỳ Thủ E');
+  await dialog.getByRole('button', { name: 'Cấm', exact: true }).click();
+  await dialog.getByText('Bị cấm gặp').waitFor();
+  await page.keyboard.press('Escape');
+  await pairs(person, 1);
+  const rows = (await draft(person)).join(' / ');
+  check(!/Kỳ Thủ C/.test(rows), `whoever is absent is not paired: ${rows}`);
+  check(!/Kỳ Thủ A \| Kỳ Thủ E|Kỳ Thủ E \| Kỳ Thủ A/.test(rows), `a ban holds: ${rows}`);
+});
