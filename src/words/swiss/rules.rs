@@ -30,7 +30,8 @@ texts! {
 /// The rule in one paragraph.
 pub fn swiss(l: Language, rule: &Swiss) -> String {
     let n = rule.n_rounds;
-    let (first, side) = (first_pairs(rule.first_pairs).of(l), first_side(rule.first_side).of(l));
+    let (first, side) =
+        (within(first_pairs(rule.first_pairs).of(l)), within(first_side(rule.first_side).of(l)));
     let rule_line = say!(
         l,
         "Hệ Thụy Sĩ {n} vòng, bốc cặp theo FIDE Hà Lan (C.04.3).",
@@ -47,11 +48,18 @@ pub fn swiss(l: Language, rule: &Swiss) -> String {
     lines.join(if l == Language::Chinese { "" } else { " " })
 }
 
+/// A name inside a sentence begins small.
+fn within(name: &str) -> String {
+    let mut letters = name.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_lowercase).collect();
+    format!("{first}{}", letters.as_str())
+}
+
 fn apart(l: Language, rule: Option<Apart>) -> String {
     let Some(Apart { kin: whose, n_rounds }) = rule else {
         return say!(l, "Không tránh ai.", "不作回避。", "Nobody is kept apart.");
     };
-    let whose = kin(whose).of(l).to_lowercase();
+    let whose = within(kin(whose).of(l));
     match n_rounds {
         None => say!(
             l,
