@@ -26,3 +26,5 @@ pub mod ui;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+
+pub mod office;

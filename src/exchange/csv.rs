@@ -16,14 +16,24 @@ pub fn write(rows: &[Vec<String>], separator: char) -> String {
 }
 
 fn written(cell: &str, separator: char) -> String {
-    let is_formula = cell.starts_with(['=', '+', '@', '\t'])
-        || (cell.starts_with('-') && cell.chars().any(char::is_alphabetic));
-    let cell = if is_formula { format!("'{cell}") } else { cell.to_owned() };
+    let cell = if is_formula(cell) { format!("'{cell}") } else { cell.to_owned() };
     if cell.contains([separator, '"', '\n', '\r']) {
         format!("\"{}\"", cell.replace('"', "\"\""))
     } else {
         cell
     }
+}
+
+/// Whether a spreadsheet would compute the cell; a number below nothing is one as it stands.
+fn is_formula(cell: &str) -> bool {
+    let is_number = |rest: &str| rest.chars().all(|c| c.is_ascii_digit() || ".,½".contains(c));
+    cell.starts_with(['=', '+', '@', '\t', '\r'])
+        || cell.strip_prefix('-').is_some_and(|rest| !is_number(rest))
+}
+
+/// A cell that was written here and is read again: without the apostrophe that kept it from being computed.
+pub fn unguarded(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|cell| is_formula(cell)).unwrap_or(cell)
 }
 
 #[cfg(test)]
@@ -41,9 +51,19 @@ mod tests {
             ("một\nhai", "\"một\nhai\""),
             ("=2+3", "'=2+3"),
             ("-A1", "'-A1"),
+            ("-2+3", "'-2+3"),
+            ("-", "-"),
             ("@SUM(1;2)", "\"'@SUM(1;2)\""),
         ] {
             assert_eq!(written(cell, ';'), due, "{cell}");
+        }
+    }
+
+    #[test]
+    fn o17_what_was_kept_from_being_computed_is_read_as_it_was() {
+        for cell in ["=HYPERLINK(\"x\")", "-A1", "+84 912", "0912345678", "1-2", "'Ali", "許"] {
+            let guarded = written(cell, '\u{1}').trim_matches('"').replace("\"\"", "\"");
+            assert_eq!(unguarded(&guarded), cell);
         }
     }
 

@@ -1,4 +1,5 @@
 //! How is it written down for others?
+pub mod book;
 pub mod csv;
 pub mod file;
 pub mod numbers;

@@ -12,6 +12,9 @@ pub enum Encoding {
     Utf16Be,
     /// Windows code page 1258: Vietnamese with tones as letters of their own.
     Windows1258,
+    /// GB 18030 with GBK and GB 2312, as Chinese Windows writes. Its tables are larger than this program and
+    /// every browser has them (Encoding Standard, §10.2), so the shell reads it; here it is known, not read.
+    Gb18030,
 }
 
 /// A text and how it was read.
@@ -27,7 +30,7 @@ pub struct Decoded {
 
 impl Encoding {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Utf8, Self::Utf16Le, Self::Utf16Be, Self::Windows1258];
+    pub const ALL: [Self; 5] = [Self::Utf8, Self::Utf16Le, Self::Utf16Be, Self::Windows1258, Self::Gb18030];
 
     /// The encoding that the bytes look like.
     pub fn guess(bytes: &[u8]) -> Self {
@@ -44,10 +47,27 @@ impl Encoding {
             if odd >= even { Self::Utf16Le } else { Self::Utf16Be }
         } else if std::str::from_utf8(bytes).is_ok() {
             Self::Utf8
+        } else if is_chinese(bytes) {
+            Self::Gb18030
         } else {
             Self::Windows1258
         }
     }
+}
+
+/// Whether the bytes beyond ASCII look like Han letters of two bytes. Those stand in runs of even length between
+/// signs and spaces; a Vietnamese letter beyond ASCII mostly has one of ASCII beside it.
+fn is_chinese(bytes: &[u8]) -> bool {
+    let (mut n_han, mut n_other) = (0_usize, 0_usize);
+    let mut before = b' ';
+    for run in bytes.chunk_by(|a, b| a.is_ascii() == b.is_ascii()) {
+        if !run[0].is_ascii() {
+            let is_han = run.len().is_multiple_of(2) && !before.is_ascii_alphabetic();
+            *(if is_han { &mut n_han } else { &mut n_other }) += 1;
+        }
+        before = run[run.len() - 1];
+    }
+    n_han > 2 * n_other
 }
 
 /// The text of a file, as whatever encoding its bytes look like.
@@ -62,10 +82,23 @@ pub fn decode_as(bytes: &[u8], encoding: Encoding) -> Decoded {
         Encoding::Utf16Le => utf16(bytes, u16::from_le_bytes),
         Encoding::Utf16Be => utf16(bytes, u16::from_be_bytes),
         Encoding::Windows1258 => bytes.iter().map(|&byte| letter_of_1258(byte)).collect(),
+        // Whoever has no browser sees that it is not read.
+        Encoding::Gb18030 => {
+            let letter =
+                |&byte: &u8| if byte.is_ascii() { char::from(byte) } else { char::REPLACEMENT_CHARACTER };
+            bytes.iter().map(letter).collect()
+        }
     };
-    let text = nfc(read.strip_prefix('\u{FEFF}').unwrap_or(&read));
-    let n_unreadable = text.matches(char::REPLACEMENT_CHARACTER).count();
-    Decoded { text, encoding, n_unreadable }
+    Decoded::of(&read, encoding)
+}
+
+impl Decoded {
+    /// What somebody has read as this encoding.
+    pub fn of(read: &str, encoding: Encoding) -> Self {
+        let text = nfc(read.strip_prefix('\u{FEFF}').unwrap_or(read));
+        let n_unreadable = text.matches(char::REPLACEMENT_CHARACTER).count();
+        Self { text, encoding, n_unreadable }
+    }
 }
 
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
@@ -141,6 +174,26 @@ mod tests {
                 text: "Nguyễn Văn Đức".to_owned(), encoding: Encoding::Windows1258, n_unreadable: 0
             };
         assert_eq!(decoded, due);
+    }
+
+    #[test]
+    fn o16_chinese_and_vietnamese_bytes_are_told_apart() {
+        // 许银川, 广东; 王天一, 北京; with a header of 姓名, 单位.
+        let chinese = b"\xd0\xd5\xc3\xfb,\xb5\xa5\xce\xbb\n\xd0\xed\xd2\xf8\xb4\xa8,\xb9\xe3\xb6\xab\n\xcd\xf5\xcc\xec\xd2\xbb 1989,\xb1\xb1\xbe\xa9\n";
+        let vietnamese: [&[u8]; 4] = [
+            b"Nguy\xea\xden V\xe3n \xd0\xfd\xecc",
+            b"H\xf4\xd2 L\xea Ho\xe0ng\n\xd0\xf4\xde \xc1nh",
+            b"\xd0\xf4\xde \xdd\n",
+            b"STT;Ho\xf2 t\xean\n1;\xd0\xe0o",
+        ];
+        assert_eq!(Encoding::guess(chinese), Encoding::Gb18030);
+        for bytes in vietnamese {
+            assert_eq!(Encoding::guess(bytes), Encoding::Windows1258, "{bytes:x?}");
+        }
+        let unread = decode(chinese);
+        assert_eq!((unread.encoding, unread.n_unreadable), (Encoding::Gb18030, 28));
+        let read = Decoded::of("\u{FEFF}许银川,e\u{301}", Encoding::Gb18030);
+        assert_eq!((&*read.text, read.n_unreadable), ("许银川,é", 0));
     }
 
     #[test]

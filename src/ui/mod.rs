@@ -7,6 +7,7 @@ mod device;
 mod drafts;
 mod event;
 mod later;
+mod office;
 mod parts;
 mod preferences;
 mod router;

@@ -1,5 +1,6 @@
 //! The words of a pasted list: what was understood, what is wrong with which line, who is there already.
 use super::{Language, say, texts};
+use crate::exchange::book::{self, BookFault};
 use crate::exchange::roster::{Column, Delimiter, MAX_COLUMNS, MAX_ROWS, RosterFault, RowFault};
 use crate::exchange::text::Encoding;
 
@@ -7,10 +8,17 @@ texts! {
     PASTE = "Dán danh sách", "粘贴名单", "Paste a list";
     TEXT = "Mỗi dòng một người: tên, đơn vị, Elo, năm sinh", "每行一人：姓名、单位、等级分、出生年", "One person a line: name, club, rating, year of birth";
     TEXT_HINT = "Từ Excel, Zalo hay tệp văn bản đều được.", "可从 Excel、聊天或文本文件粘贴。", "From Excel, a chat or a text file.";
-    OPEN_FILE = "Hoặc mở tệp (.csv, .txt)", "或打开文件（.csv、.txt）", "Or open a file (.csv, .txt)";
-    UNREADABLE_FILE = "Không đọc được tệp này", "无法读取此文件", "This file could not be read";
+    FROM_FILE = "Từ tệp…", "从文件导入…", "From a file…";
+    OPEN_FILE = "Hoặc mở tệp (.xlsx, .xls, .csv, .txt)", "或打开文件（.xlsx、.xls、.csv、.txt）", "Or open a file (.xlsx, .xls, .csv, .txt)";
+    OPENING_FILE = "Đang mở tệp…", "正在打开文件…", "Opening the file…";
+    SHEET = "Trang tính", "工作表", "Sheet";
+    EMPTY_SHEET = "Trang tính này trống", "此工作表为空", "This sheet is empty";
+    LOCKED_BOOK = "Tệp Excel có mật khẩu hoặc bị hỏng: hãy lưu lại thành .xlsx không mật khẩu, hoặc thành .csv", "Excel 文件带密码或已损坏：请另存为无密码的 .xlsx 或 .csv", "An Excel file with a password, or a damaged one: save it as .xlsx without one, or as .csv";
+    UNREADABLE_BOOK = "Tệp bảng tính này hỏng, không đọc được", "此表格文件已损坏，无法读取", "This spreadsheet is damaged and could not be read";
+    NO_OFFICE = "Chưa mở được bảng tính: hãy thử lại, hoặc chép rồi dán danh sách vào đây", "未能打开表格：请重试，或复制后粘贴到此处", "The spreadsheet could not be opened: try again, or copy the list and paste it here";
     ENCODING = "Bảng mã của tệp", "文件编码", "Encoding of the file";
     ENCODING_1258 = "Tiếng Việt cũ (Windows 1258)", "旧越南语编码（Windows 1258）", "Old Vietnamese (Windows 1258)";
+    ENCODING_GB = "Tiếng Trung (GB 18030)", "中文（GB 18030）", "Chinese (GB 18030)";
     DELIMITER = "Ngăn cách giữa các cột", "列分隔符", "Between the columns";
     BY_LINE = "Không có: mỗi dòng một tên", "无：每行一个姓名", "Nothing: one name a line";
     BY_TAB = "Tab (Excel)", "制表符（Excel）", "Tab (Excel)";
@@ -171,6 +179,7 @@ pub const fn encoding(language: Language, encoding: Encoding) -> &'static str {
         Encoding::Utf16Le => "UTF-16 LE",
         Encoding::Utf16Be => "UTF-16 BE",
         Encoding::Windows1258 => ENCODING_1258.of(language),
+        Encoding::Gb18030 => ENCODING_GB.of(language),
     }
 }
 
@@ -193,6 +202,38 @@ pub fn fault(language: Language, fault: RosterFault) -> String {
             format!("Line {line} has more than {MAX_COLUMNS} columns")
         }
     }
+}
+
+/// Why a spreadsheet or a sheet is not read.
+pub fn book_fault(l: Language, fault: BookFault) -> String {
+    let (megabytes, rows, columns) = (book::MAX_BYTES >> 20, book::MAX_ROWS, book::MAX_COLUMNS);
+    match fault {
+        BookFault::TooLarge => {
+            say!(
+                l,
+                "Tệp lớn quá {megabytes} MB",
+                "文件超过 {megabytes} MB",
+                "The file is larger than {megabytes} MB"
+            )
+        }
+        BookFault::TooManyRows => say!(l, "Quá {rows} dòng", "超过{rows}行", "More than {rows} lines"),
+        BookFault::TooManyColumns => {
+            say!(l, "Quá {columns} cột", "超过{columns}列", "More than {columns} columns")
+        }
+        BookFault::Locked => LOCKED_BOOK.of(l).to_owned(),
+        BookFault::Unreadable => UNREADABLE_BOOK.of(l).to_owned(),
+        BookFault::NoAnswer => NO_OFFICE.of(l).to_owned(),
+    }
+}
+
+/// "And 800 more lines without anything to look at".
+pub fn more_lines(l: Language, n: usize) -> String {
+    say!(
+        l,
+        "Còn {n} dòng nữa, không có gì phải xem lại",
+        "另有{n}行，无需核对",
+        "And {n} more lines without anything to look at"
+    )
 }
 
 /// What is wrong with a row.

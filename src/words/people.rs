@@ -8,12 +8,13 @@ texts! {
     SEX_UNKNOWN = "Chưa ghi", "未填", "Not said";
     WOMAN = "Nữ", "女", "Woman";
     MAN = "Nam", "男", "Man";
-    BIRTH = "Ngày hoặc năm sinh", "出生日期或年份", "Date or year of birth";
+    BIRTH = "Ngày, năm sinh", "出生日期", "Born";
     PROVINCE = "Tỉnh, thành phố", "省市", "Province or city";
     FEDERATION = "Liên đoàn, nước", "协会、国家", "Federation";
     GRADE = "Đẳng cấp", "等级", "Title";
     RATING = "Elo", "等级分", "Rating";
-    MEMBER_ID = "Mã số kỳ thủ (FIDE, liên đoàn)", "棋手编号（国际棋联、协会）", "Player's id (FIDE, federation)";
+    MEMBER_ID = "Mã số kỳ thủ", "棋手编号", "Player's id";
+    MEMBER_ID_HINT = "Của FIDE hoặc liên đoàn", "国际棋联或协会的编号", "Of FIDE or a federation";
     PHONE = "Điện thoại", "电话", "Phone";
     PHONE_HINT = "Chỉ để ban tổ chức gọi; không in, không xuất ra bảng", "仅供组织者联系；不打印，不导出到表格", "For the organizers to call; on no sheet and in no table";
     FIXED_BOARD = "Bàn cố định", "固定台号", "Fixed board";

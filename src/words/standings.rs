@@ -6,6 +6,7 @@ use crate::standings::Value;
 use crate::units::HalfPoints;
 
 texts! {
+    SAVE_BOOK = "Lưu bảng Excel", "保存 Excel 表格", "Save as Excel";
     SAVE_CSV = "Lưu bảng CSV", "存为 CSV 表格", "Save as CSV";
     CROSS_TABLE = "Bảng chéo", "成绩交叉表", "Cross table";
     CROSS_HINT = "Điểm của người ở hàng khi gặp người ở cột", "行中棋手对列中棋手的得分", "Points of the row's player against the column's";

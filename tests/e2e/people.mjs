@@ -50,7 +50,7 @@ test('O16: files of Excel in UTF-16, with a byte order mark, and in the old Viet
   for (const [bytes, due] of [[utf16, ['Nguyễn Văn Đức', '许银川']], [marked, ['Nguyễn Văn Đức', '许银川']], [old, ['Nguyễn Văn Đức']]]) {
     await event(person);
     await person.presses('Dán danh sách');
-    await person.gives('Hoặc mở tệp (.csv, .txt)', { name: 'ds.csv', mimeType: 'text/csv', buffer: bytes });
+    await person.gives('Hoặc mở tệp (.xlsx, .xls, .csv, .txt)', { name: 'ds.csv', mimeType: 'text/csv', buffer: bytes });
     await person.presses(`Thêm ${due.length} người`);
     await listed(person, due.length);
     await person.chooses('Xếp theo', 'Thứ tự ghi danh');

@@ -1,5 +1,6 @@
 //! Where does a pasted text fall apart into rows and cells?
 use super::spaces;
+use crate::exchange::csv::unguarded;
 use crate::names::{composed, nfc};
 
 /// What stands between two cells.
@@ -88,7 +89,7 @@ impl Delimiter {
 
 /// Composed cells; empty ones at the end are none.
 fn tidy_cells(cells: &[String]) -> Vec<String> {
-    let mut cells: Vec<String> = cells.iter().map(|cell| composed(cell)).collect();
+    let mut cells: Vec<String> = cells.iter().map(|cell| composed(unguarded(cell.trim()))).collect();
     while cells.last().is_some_and(String::is_empty) {
         cells.pop();
     }

@@ -101,7 +101,7 @@ impl<'a> Row<'a> {
             (Encoding::Utf8 | Encoding::Utf16Le | Encoding::Utf16Be, _) => {
                 String::from_utf8_lossy(bytes).into_owned()
             }
-            (Encoding::Windows1258, _) => decode_as(bytes, Encoding::Windows1258).text,
+            (Encoding::Windows1258 | Encoding::Gb18030, _) => decode_as(bytes, Encoding::Windows1258).text,
         }
     }
 }

@@ -58,7 +58,8 @@ impl<'a> Intake<'a> {
                 };
                 (Cow::Borrowed(plain), encoding)
             }
-            Encoding::Windows1258 => (Cow::Borrowed(bytes), Encoding::Windows1258),
+            // The columns of a report are bytes, whatever letters they make.
+            Encoding::Windows1258 | Encoding::Gb18030 => (Cow::Borrowed(bytes), Encoding::Windows1258),
         };
         let line_end = LineEnd::of(&bytes);
         Self { bytes, encoding, line_end }

@@ -9,7 +9,9 @@ mod paste;
 mod person;
 mod preview;
 mod row;
+mod source;
 mod terms;
+mod understood;
 
 use crate::names::{MatchRank, matches};
 use crate::tournament::{Entry, Tournament};
@@ -150,6 +152,7 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
                     <button type="button" on:click=move |_| desk.draft.beside.set(Some(Beside::Paste))>
                         {paste_words::PASTE.of(l)}
                     </button>
+                    <FromFile draft=desk.draft/>
                 </Show>
                 <Show when=move || { n.get() > 0 }>
                     <button type="button" on:click=move |_| desk.draft.beside.set(Some(Beside::Numbers))>
@@ -175,6 +178,23 @@ fn ListOfPeople(desk: Desk) -> impl IntoView {
 fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     let next = tournament.next_round();
     (tournament.is_numbered() && next.0 <= tournament.n_rounds()).then_some(next)
+}
+
+/// A list in a file: opened where a pasted one is looked at.
+#[component]
+fn FromFile(draft: PeopleDraft) -> impl IntoView {
+    let l = language();
+    let chosen = move |change: leptos::ev::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&change);
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            draft.paste.give(file);
+            draft.beside.set(Some(Beside::Paste));
+        }
+    };
+    view! {
+        <input class="said-only" id="people-file" type="file" accept=paste::FILES on:change=chosen/>
+        <label class="button" for="people-file">{paste_words::FROM_FILE.of(l)}</label>
+    }
 }
 
 #[component]

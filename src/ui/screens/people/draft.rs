@@ -183,7 +183,7 @@ pub fn OtherFields(
         <TextField id=id("federation") label=people::FEDERATION.of(l) value=draft.federation/>
         <TextField id=id("grade") label=people::GRADE.of(l) value=draft.grade/>
         <NumberField id=id("rating") label=people::RATING.of(l) value=draft.rating bounds=RATINGS/>
-        <TextField id=id("member-id") label=people::MEMBER_ID.of(l) value=draft.member_id/>
+        <TextField id=id("member-id") label=people::MEMBER_ID.of(l) value=draft.member_id hint=people::MEMBER_ID_HINT.of(l)/>
         <TextField id=id("phone") label=people::PHONE.of(l) value=draft.phone hint=people::PHONE_HINT.of(l)/>
         <NumberField
             id=id("fixed-board")

@@ -1,7 +1,10 @@
 //! How does a whole list come in? Pasted or from a file, understood, checked, taken as one decision.
-use super::preview::{Preview, Understood};
+use super::preview::Preview;
+use super::source::{self, OpenedBook, Source};
+use super::understood::{OpenFile, Understood};
+use crate::exchange::book::{BookFault, as_pasted};
 use crate::exchange::roster::{Column, Delimiter, RosterDraft, RosterFault, parse};
-use crate::exchange::text::{Encoding, decode, decode_as};
+use crate::exchange::text::Encoding;
 use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::parts::live::{Show, live};
@@ -11,18 +14,24 @@ use crate::words::{common, paste};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use wasm_bindgen_futures::JsFuture;
 
-/// The bytes of a file, how they were read, and how many places could not be.
-type OpenedFile = (Arc<Vec<u8>>, Encoding, usize);
+/// What the files that can be opened are called.
+pub const FILES: &str = ".csv,.txt,.tsv,.xlsx,.xlsm,.xls,text/plain,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/// A list as it is understood, or why it is not.
+pub type Read = Memo<Result<RosterDraft, RosterFault>>;
 
 /// A list while it is looked at: the text, and what the person says of it.
 #[derive(Clone, Copy)]
 pub struct Paste {
-    text: RwSignal<String>,
-    file: RwSignal<Option<OpenedFile>>,
-    is_file_fault: RwSignal<bool>,
+    /// The text as it is now.
+    pub text: RwSignal<String>,
+    /// Where it comes from.
+    pub source: RwSignal<Source>,
+    /// Why the last file was not opened.
+    pub file_fault: RwSignal<Option<BookFault>>,
+    /// Whether a file is being opened.
+    pub is_opening: RwSignal<bool>,
     /// What stands between the columns, if the guess was wrong.
     pub delimiter: RwSignal<Option<Delimiter>>,
     /// Whether the header is a person too.
@@ -31,6 +40,10 @@ pub struct Paste {
     pub columns: RwSignal<Option<Vec<Column>>>,
     /// Rows that the person takes or leaves out against the proposal.
     pub chosen: RwSignal<BTreeMap<usize, bool>>,
+    /// A file that was given before this part of the app was there.
+    given: StoredValue<Option<web_sys::File>, LocalStorage>,
+    /// How many files were given so far: an older one that comes late is not shown.
+    n_given: StoredValue<u32>,
 }
 
 impl Paste {
@@ -38,20 +51,31 @@ impl Paste {
     pub fn new() -> Self {
         Self {
             text: RwSignal::new(String::new()),
-            file: RwSignal::new(None),
-            is_file_fault: RwSignal::new(false),
+            source: RwSignal::new(Source::Typed),
+            file_fault: RwSignal::new(None),
+            is_opening: RwSignal::new(false),
             delimiter: RwSignal::new(None),
             has_no_header: RwSignal::new(false),
             columns: RwSignal::new(None),
             chosen: RwSignal::new(BTreeMap::new()),
+            given: StoredValue::new_local(None),
+            n_given: StoredValue::new(0),
         }
     }
 
     /// Gives everything up.
     pub fn clear(self) {
-        self.file.set(None);
-        self.is_file_fault.set(false);
+        self.n_given.update_value(|n| *n += 1);
+        self.given.set_value(None);
+        self.is_opening.set(false);
+        self.file_fault.set(None);
+        self.source.set(Source::Typed);
         self.set_text(String::new());
+    }
+
+    /// Keeps a file until the part of the app that opens it is there.
+    pub fn give(self, file: web_sys::File) {
+        self.given.set_value(Some(file));
     }
 
     /// Another text: what was said of the old one no longer counts.
@@ -63,14 +87,56 @@ impl Paste {
         self.text.set(text);
     }
 
-    fn set_file(self, bytes: Arc<Vec<u8>>, encoding: Option<Encoding>) {
-        let decoded = encoding.map_or_else(|| decode(&bytes), |encoding| decode_as(&bytes, encoding));
-        self.file.set(Some((bytes, decoded.encoding, decoded.n_unreadable)));
-        self.set_text(decoded.text);
+    /// Opens a file; what was there before stays if it cannot be opened.
+    pub fn open(self, file: web_sys::File) {
+        self.n_given.update_value(|n| *n += 1);
+        let nth = self.n_given.get_value();
+        self.is_opening.set(true);
+        self.file_fault.set(None);
+        spawn_local(async move {
+            let opened = source::open(&file).await;
+            // Another file, or none, is wanted by now.
+            if self.n_given.try_get_value() != Some(nth) {
+                return;
+            }
+            self.is_opening.set(false);
+            match opened {
+                Ok((Source::Book(book), _)) => self.set_book(book),
+                Ok((source, text)) => {
+                    self.source.set(source);
+                    self.set_text(text);
+                }
+                Err(fault) => self.file_fault.set(Some(fault)),
+            }
+        });
+    }
+
+    /// Reads the file of text in another encoding.
+    pub fn set_encoding(self, encoding: Encoding) {
+        if let Source::Text(opened) = self.source.get_untracked() {
+            let (opened, text) = opened.read_as(encoding);
+            self.source.set(Source::Text(opened));
+            self.set_text(text);
+        }
+    }
+
+    /// Looks at a sheet of a spreadsheet.
+    pub fn set_book(self, book: OpenedBook) {
+        let rows = book.rows().map(as_pasted);
+        self.file_fault.set(rows.as_ref().err().copied());
+        self.set_text(rows.unwrap_or_default());
+        self.delimiter.set(Some(Delimiter::Tab));
+        self.source.set(Source::Book(book));
+    }
+
+    /// What is typed on keeps what was said of it; only the rows that were chosen may have moved.
+    fn type_on(self, text: String) {
+        self.chosen.set(BTreeMap::new());
+        self.text.set(text);
     }
 
     /// The list as it is understood now.
-    fn draft(self) -> Result<RosterDraft, RosterFault> {
+    fn read(self) -> Result<RosterDraft, RosterFault> {
         let this_year = device::now().civil().and_then(|(day, _, _)| u16::try_from(day.parts().0).ok());
         let mut draft = self.text.with(|text| parse(text, this_year.unwrap_or(2199)))?;
         if let Some(delimiter) = self.delimiter.get() {
@@ -96,12 +162,10 @@ pub fn PasteList(
     close: Callback<()>,
 ) -> impl IntoView {
     let l = language();
-    let draft = Memo::new(move |_| state.draft());
-    let typed = move |ev| {
-        // What is typed on keeps what was said of it; only the rows that were chosen may have moved.
-        state.chosen.set(BTreeMap::new());
-        state.text.set(event_target_value(&ev));
-    };
+    if let Some(file) = state.given.try_update_value(Option::take).flatten() {
+        state.open(file);
+    }
+    let draft: Read = Memo::new(move |_| state.read());
     let fault = move || {
         let fault = draft.with(|draft| draft.as_ref().err().copied())?;
         Some(view! { <p class="fault" role="alert"><Mark of="alarm"/>{paste::fault(l, fault)}</p> })
@@ -112,73 +176,23 @@ pub fn PasteList(
             <button type="button" on:click=move |_| close.run(())>{common::CANCEL.of(l)}</button>
         </Section>
         <div class="split2">
+            <div class="field">
+                <label for="paste-text">{paste::TEXT.of(l)}</label>
+                <textarea
+                    id="paste-text"
+                    rows="8"
+                    spellcheck="false"
+                    prop:value=state.text
+                    on:input=move |ev| state.type_on(event_target_value(&ev))
+                ></textarea>
+                <small>{paste::TEXT_HINT.of(l)}</small>
+            </div>
             <div class="form">
-                <div class="field">
-                    <label for="paste-text">{paste::TEXT.of(l)}</label>
-                    <textarea id="paste-text" rows="8" spellcheck="false" prop:value=state.text on:input=typed></textarea>
-                    <small>{paste::TEXT_HINT.of(l)}</small>
-                </div>
                 <OpenFile state/>
                 {live(fault)}
                 <Show when=is_something><Understood state draft/></Show>
             </div>
-            <Show when=is_something><Preview event state draft close/></Show>
         </div>
-    }
-}
-
-#[component]
-fn OpenFile(state: Paste) -> impl IntoView {
-    let l = language();
-    let open = move |ev: leptos::ev::Event| {
-        let input: web_sys::HtmlInputElement = event_target(&ev);
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let read = JsFuture::from(file.array_buffer()).await;
-            state.is_file_fault.try_set(read.is_err());
-            if let Ok(buffer) = read {
-                state.set_file(Arc::new(js_sys::Uint8Array::new(&buffer).to_vec()), None);
-            }
-        });
-    };
-    let choose = move |ev| {
-        let at = event_target_value(&ev).parse::<usize>().ok();
-        let encoding = at.and_then(|at| Encoding::ALL.get(at).copied());
-        if let Some((bytes, _, _)) = state.file.get_untracked() {
-            state.set_file(bytes, encoding);
-        }
-    };
-    let encodings = move || {
-        state.file.get().map(|(_, now, n_unreadable)| {
-            let options = Encoding::ALL.into_iter().enumerate().map(|(at, encoding)| {
-                let word = paste::encoding(l, encoding);
-                view! { <option value=at.to_string() selected={encoding == now}>{word}</option> }
-            });
-            let unreadable = (n_unreadable > 0).then(|| {
-                view! { <span class="fault"><Mark of="alarm"/>{paste::unreadable(l, n_unreadable)}</span> }
-            });
-            view! {
-                <div class="field">
-                    <label for="paste-encoding">{paste::ENCODING.of(l)}</label>
-                    <select id="paste-encoding" on:change=choose>{options.collect_view()}</select>
-                    {unreadable}
-                </div>
-            }
-        })
-    };
-    let fault = move || {
-        let sentence = paste::UNREADABLE_FILE.of(l);
-        state
-            .is_file_fault
-            .get()
-            .then(|| view! { <span class="fault" role="alert"><Mark of="alarm"/>{sentence}</span> })
-    };
-    view! {
-        <div class="field">
-            <label for="paste-file">{paste::OPEN_FILE.of(l)}</label>
-            <input id="paste-file" type="file" accept=".csv,.txt,.tsv,text/plain,text/csv" on:change=open/>
-            {live(fault)}
-        </div>
-        {live(encodings)}
+        <Show when=is_something><Preview event state draft close/></Show>
     }
 }

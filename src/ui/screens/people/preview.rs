@@ -1,100 +1,20 @@
-//! What was understood of a pasted list? Columns that can be told apart anew, and every line's answer.
-use super::paste::Paste;
-use crate::exchange::roster::{Column, Delimiter, DraftRow, Kinship, Likeness, Of, RosterDraft, RosterFault};
+//! Who is on the list that was read? Every line as it was understood, every column with its meaning.
+use super::paste::{Paste, Read};
+use crate::exchange::roster::{Column, DraftRow, Kinship, Likeness, Of, RosterDraft};
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::parts::live::live;
-use crate::ui::parts::mark::{Mark, Subsection};
+use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
 use crate::words::{Language, paste, people};
 use leptos::prelude::*;
 
-type Draft = Memo<Result<RosterDraft, RosterFault>>;
+/// So many lines are shown without anything to look at; those with something are shown all.
+const N_PLAIN: usize = 200;
 
-/// What stands between the columns, whether there is a header, what each column means.
-#[component]
-pub fn Understood(state: Paste, draft: Draft) -> impl IntoView {
-    let l = language();
-    let choose_delimiter = move |ev| {
-        let at = event_target_value(&ev).parse::<usize>().ok();
-        state.columns.set(None);
-        state.has_no_header.set(false);
-        state.delimiter.set(at.and_then(|at| Delimiter::ALL.get(at).copied()));
-    };
-    let shape = Memo::new(move |_| {
-        draft.with(|draft| {
-            let draft = draft.as_ref().ok()?;
-            let sample = |at: usize| {
-                let cells = draft.rows.iter().filter_map(|row| row.cells.get(at));
-                cells.map(String::as_str).find(|cell| !cell.is_empty()).unwrap_or("–").to_owned()
-            };
-            let columns = draft.columns.iter().enumerate().map(|(at, &column)| (column, sample(at)));
-            Some((draft.delimiter, draft.header, columns.collect::<Vec<_>>()))
-        })
-    });
-    let inside = move || {
-        shape.get().map(|(now, header, columns)| {
-            let delimiters = Delimiter::ALL.into_iter().enumerate().map(|(at, delimiter)| {
-                let word = paste::delimiter(l, delimiter);
-                view! { <option value=at.to_string() selected={delimiter == now}>{word}</option> }
-            });
-            let header = header.map(|line| view! {
-                <p>{paste::header(l, line)}</p>
-                <button type="button" on:click=move |_| state.has_no_header.set(true)>
-                    {paste::HEADER_IS_A_PERSON.of(l)}
-                </button>
-            });
-            let all: Vec<Column> = columns.iter().map(|&(column, _)| column).collect();
-            let fields = columns.into_iter().enumerate().map(|(at, (column, sample))| {
-                view! { <ColumnField state at column sample all=all.clone()/> }
-            });
-            view! {
-                <div class="field">
-                    <label for="paste-delimiter">{paste::DELIMITER.of(l)}</label>
-                    <select id="paste-delimiter" on:change=choose_delimiter>{delimiters.collect_view()}</select>
-                </div>
-                {header}
-                <div class="fields">{fields.collect_view()}</div>
-            }
-        })
-    };
-    view! {
-        <Subsection title=paste::UNDERSTOOD.of(l)/>
-        {live(inside)}
-    }
-}
-
-#[component]
-fn ColumnField(state: Paste, at: usize, column: Column, sample: String, all: Vec<Column>) -> impl IntoView {
-    let l = language();
-    let id = format!("paste-column-{at}");
-    let options = Column::ALL.into_iter().enumerate().map(|(no, meaning)| {
-        view! { <option value=no.to_string() selected={meaning == column}>{paste::column(l, meaning)}</option> }
-    });
-    let choose = move |ev| {
-        let no = event_target_value(&ev).parse::<usize>().ok();
-        let Some(&meaning) = no.and_then(|no| Column::ALL.get(no)) else { return };
-        let mut columns = all.clone();
-        // One column a meaning: the one that had it before says nothing now.
-        for other in &mut columns {
-            if *other == meaning {
-                *other = Column::Ignored;
-            }
-        }
-        columns[at] = meaning;
-        state.columns.set(Some(columns));
-    };
-    view! {
-        <div class="field">
-            <label for=id.clone() class="clip">{paste::column_no(l, at + 1, &sample)}</label>
-            <select id=id on:change=choose>{options.collect_view()}</select>
-        </div>
-    }
-}
-
-/// A row of the preview.
+/// A line of the preview.
 #[derive(Clone, Debug, PartialEq)]
 struct Line {
     at: usize,
@@ -112,7 +32,7 @@ fn lines(l: Language, event: Event, draft: &RosterDraft) -> Vec<Line> {
     let likenesses = draft.likenesses(roster);
     let line = |(at, row): (usize, &DraftRow)| {
         let likeness = likenesses.iter().find(|likeness| likeness.row == at);
-        let is_old = likeness.is_some_and(Likeness::is_left_out);
+        let is_left_out = likeness.is_some_and(Likeness::is_left_out);
         let faults = row.faults.iter().map(|fault| paste::row_fault(l, fault));
         let alike = likeness.map(|likeness| alike(l, draft, likeness));
         // A number in a name is mostly the line's own, a year or a rating that was not told apart.
@@ -123,7 +43,7 @@ fn lines(l: Language, event: Event, draft: &RosterDraft) -> Vec<Line> {
             row: row.clone(),
             notes: faults.chain(alike).chain(digits).collect(),
             is_faulty,
-            is_proposed: !is_faulty && !is_old,
+            is_proposed: !is_faulty && !is_left_out,
         }
     };
     draft.rows.iter().enumerate().map(line).collect()
@@ -141,9 +61,21 @@ fn alike(l: Language, draft: &RosterDraft, likeness: &Likeness) -> String {
     }
 }
 
+/// The lines to show, and how many more there are.
+fn shown(lines: &[Line]) -> (Vec<Line>, usize) {
+    let mut n_plain = 0;
+    let is_shown = |line: &&Line| {
+        n_plain += usize::from(line.notes.is_empty());
+        !line.notes.is_empty() || n_plain <= N_PLAIN
+    };
+    let shown: Vec<Line> = lines.iter().filter(is_shown).cloned().collect();
+    let n_more = lines.len() - shown.len();
+    (shown, n_more)
+}
+
 /// Every line: the person as understood, what is wrong, whether it is taken.
 #[component]
-pub fn Preview(event: Event, state: Paste, draft: Draft, close: Callback<()>) -> impl IntoView {
+pub fn Preview(event: Event, state: Paste, draft: Read, close: Callback<()>) -> impl IntoView {
     let l = language();
     let lines = Memo::new(move |_| {
         draft.with(|draft| draft.as_ref().map_or_else(|_| Vec::new(), |draft| lines(l, event, draft)))
@@ -171,80 +103,143 @@ pub fn Preview(event: Event, state: Paste, draft: Draft, close: Callback<()>) ->
             device::focus_when_drawn("people-heading".to_owned());
         }
     };
+    let columns = Memo::new(move |_| {
+        draft.with(|draft| draft.as_ref().map_or_else(|_| Vec::new(), |draft| draft.columns.clone()))
+    });
+    let body = move || {
+        let (columns, (lines, n_more)) = (columns.get(), lines.with(|lines| shown(lines)));
+        let more = (n_more > 0).then(|| {
+            view! { <tr><td colspan=columns.len() + 2>{paste::more_lines(l, n_more)}</td></tr> }
+        });
+        let lines = lines.into_iter().map(|line| view! { <PreviewLine state line columns=columns.clone()/> });
+        (lines.collect_view(), more)
+    };
     view! {
-        <div>
-            <div class="scroll">
-                <table class="people preview">
-                    <caption>{live(caption)}</caption>
-                    <thead>
-                        <tr>
-                            <th scope="col">{paste::TAKE.of(l)}</th>
-                            <th scope="col">{people::NAME.of(l)}</th>
-                            <th scope="col" class="num opt">{people::RATING.of(l)}</th>
-                            <th scope="col" class="num">{paste::LINE.of(l)}</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {move || lines.get().into_iter().map(|line| view! { <PreviewLine state line/> }).collect_view()}
-                    </tbody>
-                </table>
-            </div>
-            <div class="acts acts-end">
-                <button
-                    type="button"
-                    class="primary"
-                    disabled=move || taken.with(Vec::is_empty)
-                    on:click=add
-                >
-                    {move || paste::add(l, taken.with(Vec::len))}
-                </button>
-            </div>
+        <div class="scroll" tabindex="0" role="region" aria-label=paste::UNDERSTOOD.of(l)>
+            <table class="people preview">
+                <caption>{live(caption)}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{paste::TAKE.of(l)}</th>
+                        <th scope="col" class="num">{paste::LINE.of(l)}</th>
+                        {move || heads(state, draft, &columns.get())}
+                    </tr>
+                </thead>
+                <tbody>{body}</tbody>
+            </table>
+        </div>
+        <div class="acts acts-end">
+            <button type="button" class="primary" disabled=move || taken.with(Vec::is_empty) on:click=add>
+                {move || paste::add(l, taken.with(Vec::len))}
+            </button>
         </div>
     }
 }
 
+/// Above each column what it means.
+fn heads(state: Paste, draft: Read, columns: &[Column]) -> impl IntoView + use<> {
+    let sample = |at: usize| {
+        draft.with_untracked(|draft| {
+            let rows = draft.as_ref().map_or(&[][..], |draft| &draft.rows);
+            let cells = rows.iter().filter_map(|row| row.cells.get(at));
+            cells.map(String::as_str).find(|cell| !cell.is_empty()).unwrap_or("–").to_owned()
+        })
+    };
+    let head = |(at, &column)| view! { <ColumnHead state at column sample=sample(at) all=columns.to_vec()/> };
+    columns.iter().enumerate().map(head).collect_view()
+}
+
 #[component]
-fn PreviewLine(state: Paste, line: Line) -> impl IntoView {
+fn ColumnHead(state: Paste, at: usize, column: Column, sample: String, all: Vec<Column>) -> impl IntoView {
+    let l = language();
+    let options = Column::ALL.into_iter().enumerate().map(|(no, meaning)| {
+        view! { <option value=no.to_string() selected={meaning == column}>{paste::column(l, meaning)}</option> }
+    });
+    let choose = move |ev| {
+        let no = event_target_value(&ev).parse::<usize>().ok();
+        let Some(&meaning) = no.and_then(|no| Column::ALL.get(no)) else { return };
+        let mut columns = all.clone();
+        // One column a meaning: the one that had it before says nothing now.
+        for other in &mut columns {
+            if *other == meaning {
+                *other = Column::Ignored;
+            }
+        }
+        columns[at] = meaning;
+        state.columns.set(Some(columns));
+    };
+    view! {
+        <th scope="col">
+            <select
+                id=format!("paste-column-{at}")
+                aria-label=paste::column_no(l, at + 1, &sample)
+                on:change=choose
+            >
+                {options.collect_view()}
+            </select>
+        </th>
+    }
+}
+
+#[component]
+fn PreviewLine(state: Paste, line: Line, columns: Vec<Column>) -> impl IntoView {
     let l = language();
     let Line { at, row, notes, is_faulty, is_proposed } = line;
-    let entry = row.entry;
-    let sex = entry.sex.map(|sex| people::sex(l, sex).to_owned());
-    let birth = entry.birth.map(|birth| people::birth(l, birth));
-    let [title, club, province] = [entry.title, entry.club, entry.province].map(Some);
-    let [federation, id, phone] = [entry.federation, entry.member_id, entry.phone].map(Some);
-    let small: Vec<String> = [title, club, province, federation, sex, birth, id, phone]
-        .into_iter()
-        .flatten()
-        .filter(|part| !part.is_empty())
-        .collect();
-    let notes = notes.into_iter().map(|note| view! { <span class="fault"><Mark of="alarm"/>{note}</span> });
     let is_taken = move || state.chosen.with(|chosen| chosen.get(&at).copied()).unwrap_or(is_proposed);
     let choose = move |ev| {
         state.chosen.update(|chosen| {
             chosen.insert(at, event_target_checked(&ev));
         });
     };
-    let rating = entry.rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
+    let noted = columns.iter().position(|&column| column == Column::Name || column == Column::Surname);
+    let notes = notes.into_iter().map(|note| view! { <span class="fault"><Mark of="alarm"/>{note}</span> });
+    let mut notes = Some(notes.collect_view());
+    let no = row.line;
+    let cells = columns.iter().enumerate().map(|(nth, &column)| {
+        let notes = (nth == noted.unwrap_or(0)).then(|| notes.take());
+        view! { <td>{cell(l, &row, nth, column)}{notes}</td> }
+    });
+    let cells = cells.collect_view();
     view! {
         <tr class:fault-row=is_faulty>
             <td>
                 <label class="check">
                     <input
                         type="checkbox"
-                        aria-label=paste::take_line(l, row.line)
+                        aria-label=paste::take_line(l, no)
                         disabled=is_faulty
                         prop:checked=move || !is_faulty && is_taken()
                         on:change=choose
                     />
                 </label>
             </td>
-            <td>
-                <Name name=entry.name/>
-                <small>{small.join(" · ")}<span class="narrow">{format!(" · {rating}")}</span></small>
-                {notes.collect_view()}
-            </td>
-            <td class="num opt">{rating.clone()}</td>
-            <td class="num">{row.line}</td>
+            <td class="num">{no}</td>
+            {cells}
         </tr>
     }
+}
+
+/// A cell as it was understood; as it stands there if it was not.
+fn cell(l: Language, row: &DraftRow, nth: usize, column: Column) -> AnyView {
+    let raw = row.cells.get(nth).cloned().unwrap_or_default();
+    let entry = &row.entry;
+    let understood = match column {
+        Column::Name if !entry.name.is_empty() => {
+            return view! { <Name name=entry.name.clone()/> }.into_any();
+        }
+        Column::Sex => entry.sex.map(|sex| people::sex(l, sex).to_owned()),
+        Column::Birth => entry.birth.map(|birth| people::birth(l, birth)),
+        Column::Rating => entry.rating.map(|rating| rating.to_string()),
+        Column::Ignored => return view! { <small>{raw}</small> }.into_any(),
+        Column::Name
+        | Column::Surname
+        | Column::GivenName
+        | Column::Club
+        | Column::Province
+        | Column::Federation
+        | Column::Title
+        | Column::MemberId
+        | Column::Phone => None,
+    };
+    understood.unwrap_or(raw).into_any()
 }

@@ -1,28 +1,65 @@
-//! How do the standings go into a spreadsheet? As they are on the screen, numbers as numbers.
+//! How do the standings go into a spreadsheet? As they are on the screen: as a spreadsheet whose cells are
+//! text, or as separated values, numbers as numbers.
 use super::Board;
+use crate::exchange::book::Sheet;
 use crate::exchange::csv;
 use crate::standings::{Row, Table, Value};
 use crate::ui::event::Open;
+use crate::ui::office;
+use crate::ui::parts::live::live;
+use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::ui::take_away;
-use crate::words::{Language, common, standings as words};
+use crate::words::{Language, common, paste, standings as words};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-/// The button that saves the table.
+/// What a spreadsheet is to a browser.
+const BOOK: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/// The buttons that save the table.
 #[component]
 pub fn SaveTable(board: Board) -> impl IntoView {
     let l = language();
-    let save = move |_| {
-        let (open, table) = (board.event.now(), board.table.get_untracked());
-        let title = format!("{}-{}", open.tournament().about().title, words::title(l, table.through.0));
-        let text = csv::write(&rows(l, &open, &table), separator(l));
-        if take_away::download(&format!("{}.csv", take_away::in_letters(&title)), "text/csv", text.as_bytes())
-            .is_err()
-        {
-            leptos::logging::warn!("the browser made no file of the standings");
-        }
+    let fault = RwSignal::new(None);
+    let save_book = move |_| {
+        fault.set(None);
+        spawn_local(async move {
+            let (open, table) = (board.event.now(), board.table.get_untracked());
+            let name = words::title(l, table.through.0);
+            match office::write(vec![Sheet { name, rows: rows(l, &open, &table) }]).await {
+                Ok(bytes) => download(&name_of(l, &open, &table, "xlsx"), BOOK, &bytes),
+                Err(why) => {
+                    fault.try_set(Some(why));
+                }
+            }
+        });
     };
-    view! { <button type="button" on:click=save>{words::SAVE_CSV.of(l)}</button> }
+    let save_csv = move |_| {
+        let (open, table) = (board.event.now(), board.table.get_untracked());
+        let text = csv::write(&rows(l, &open, &table), separator(l));
+        download(&name_of(l, &open, &table, "csv"), "text/csv", text.as_bytes());
+    };
+    let said = move || {
+        let said = paste::book_fault(l, fault.get()?);
+        Some(view! { <span class="fault"><Mark of="alarm"/>{said}</span> })
+    };
+    view! {
+        <button type="button" on:click=save_book>{words::SAVE_BOOK.of(l)}</button>
+        <button type="button" on:click=save_csv>{words::SAVE_CSV.of(l)}</button>
+        <span role="status">{live(said)}</span>
+    }
+}
+
+fn name_of(l: Language, open: &Open, table: &Table, ending: &str) -> String {
+    let title = format!("{}-{}", open.tournament().about().title, words::title(l, table.through.0));
+    format!("{}.{ending}", take_away::in_letters(&title))
+}
+
+fn download(name: &str, kind: &str, bytes: &[u8]) {
+    if take_away::download(name, kind, bytes).is_err() {
+        leptos::logging::warn!("the browser made no file of the standings");
+    }
 }
 
 /// Where the comma is in the numbers, the semicolon is between the cells; so spreadsheets expect it.
