@@ -4,6 +4,7 @@
 //! compile. A sentence with facts in it is a function with one arm a language. Terms are those of
 //! GLOSSARY.md.
 pub mod agenda;
+pub mod chains;
 pub mod codes;
 pub mod common;
 pub mod content;
@@ -126,6 +127,7 @@ mod tests {
     fn all_texts() -> Vec<(&'static str, Text)> {
         [
             agenda::ALL,
+            chains::ALL,
             common::ALL,
             events::ALL,
             late::ALL,

@@ -1,6 +1,7 @@
 //! Which regulations come with the program? One data file each; what they are called stands in `words`.
 mod binh_gia_group;
 mod binh_gia_qualifier;
+pub mod chains;
 mod japan_league;
 mod plain_round_robin;
 mod plain_swiss;

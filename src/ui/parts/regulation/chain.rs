@@ -1,12 +1,13 @@
 //! In which order do criteria decide? A list to add to, take from and move about, each with its options.
 use super::fields::read;
+use crate::regulation::presets::chains::{self, ChainId};
 use crate::regulation::{ByeInSums, Criterion, CriterionKind, Cut, Regulation, Scope, Unplayed};
 use crate::ui::device;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::{Mark, Subsection};
 use crate::ui::parts::select::Select;
 use crate::ui::preferences::language;
-use crate::words::{Language, rules, standings};
+use crate::words::{Language, chains as chain_words, rules, standings};
 use leptos::prelude::*;
 
 /// A criterion's row keeps its name while its options change: the kind, and which of that kind.
@@ -41,6 +42,7 @@ pub fn ChainField(regulation: RwSignal<Regulation>) -> impl IntoView {
     view! {
         <div>
             <Subsection title=rules::CHAIN.of(l)/>
+            <KnownOrder regulation/>
             <ol class="order">
                 <For each=move || keys.get() key=|key| *key let:key>
                     <Row regulation key/>
@@ -49,6 +51,21 @@ pub fn ChainField(regulation: RwSignal<Regulation>) -> impl IntoView {
         </div>
         <AddCriterion regulation/>
     }
+}
+
+/// A known order, taken over whole; a chain of the event's own stays in the list as long as it stands.
+#[component]
+fn KnownOrder(regulation: RwSignal<Regulation>) -> impl IntoView {
+    let l = language();
+    let chosen = read(regulation, |rules| chains::find(&rules.chain.value));
+    let known = ChainId::ALL.map(|id| (Some(id), chain_words::name(id).of(l).to_owned()));
+    let options = std::iter::once((None, chain_words::OWN.of(l).to_owned())).chain(known).collect();
+    let choose = move |id: Option<ChainId>| {
+        if let Some(id) = id {
+            change(regulation, |chain| *chain = chains::chain(id));
+        }
+    };
+    view! { <Select id="chain-known".to_owned() label=chain_words::TAKE.of(l) options chosen choose/> }
 }
 
 /// Changes the chain.
@@ -201,7 +218,7 @@ fn Options(
         (Scope::AllTied, rules::APPLIED_TO_ALL.of(l).to_owned()),
         (Scope::ExactlyTwo, standings::ONLY_TWO.of(l).to_owned()),
     ];
-    let rounds = || (0..=4_u8).map(|n| (n, n.to_string())).collect::<Vec<_>>();
+    let rounds = || (0..=8_u8).map(|n| (n, n.to_string())).collect::<Vec<_>>();
     view! {
         <KindOptions regulation key kind=now.kind criterion/>
         <Select id=id("scope") label=rules::APPLIED.of(l) options=scopes chosen=scope choose=move |scope| set(&|one| one.scope = scope)/>
