@@ -58,7 +58,8 @@ impl Lives {
             open.log.iter().filter(|logged| is_other(&logged.decision)).count()
         });
         Effect::new(move |_| {
-            others.track();
+            // A memo that nobody has read yet wakes nobody: it is read, not only tracked.
+            others.get();
             tell(watched.rows, all_rows(desk));
         });
         Effect::new(move |_| tell(watched.lives, all_lives(desk)));
