@@ -19,6 +19,8 @@ pub mod exchange;
 
 pub mod words;
 
+pub mod handout;
+
 #[cfg(target_arch = "wasm32")]
 pub mod store;
 #[cfg(target_arch = "wasm32")]

@@ -13,6 +13,7 @@ mod finish_dist;
 mod generate;
 mod gzip;
 mod opened;
+mod page;
 mod pair;
 mod report;
 mod serve;
@@ -117,6 +118,13 @@ const COMMANDS: &[Command] = &[
         about: "writes an event as .trf, for Swiss-Manager, chess-results and pairing programs",
         help: trf::HELP,
         run: trf::run,
+    },
+    Command {
+        name: "page",
+        line: "FILE.kydai [--lang vi]",
+        about: "writes an event as one HTML page that needs no network",
+        help: page::HELP,
+        run: page::run,
     },
     Command {
         name: "serve",

@@ -77,7 +77,7 @@ pub fn cross_table(tournament: &Tournament, table: &Table, order: CrossOrder) ->
     CrossTable { rows }
 }
 
-fn seen(tournament: &Tournament, game: &Game, side: Side, is_annulled: bool) -> CrossGame {
+pub(super) fn seen(tournament: &Tournament, game: &Game, side: Side, is_annulled: bool) -> CrossGame {
     let scoring = tournament.regulation().scoring.value;
     let points = game.outcome.map_or(HalfPoints::ZERO, |outcome| scoring.points(outcome, side));
     CrossGame { round: game.round, no: game.no, side, outcome: game.outcome, points, is_annulled }

@@ -2,6 +2,7 @@
 //!
 //! A [`Table`] is a pure function of a tournament and a round: computing it twice, or while the next
 //! round is being played, changes nothing (cases O01, O02).
+mod by_round;
 pub mod code;
 mod cross_table;
 mod explain;
@@ -12,6 +13,7 @@ mod tests;
 mod tiebreak;
 mod unplayed;
 
+pub use by_round::{RoundOf, RoundsOf, by_round};
 pub use cross_table::{CrossGame, CrossOrder, CrossRow, CrossTable, cross_table};
 pub use unplayed::UnplayedRounds;
 
@@ -19,6 +21,7 @@ use crate::regulation::{Criterion, System};
 use crate::tournament::Tournament;
 use crate::units::{HalfPoints, PlayerId, QuarterPoints, RoundNo};
 use score::Score;
+use std::collections::BTreeMap;
 
 /// The standings after a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,6 +110,12 @@ pub fn table(tournament: &Tournament, through: RoundNo) -> Table {
 pub fn points(tournament: &Tournament, through: RoundNo, player: PlayerId) -> HalfPoints {
     let score = Score::new(tournament, through, unplayed_rounds(tournament));
     score.seat(player).map_or(HalfPoints::ZERO, |seat| score.points[seat])
+}
+
+/// Everyone's points after a round, deductions included.
+pub fn all_points(tournament: &Tournament, through: RoundNo) -> BTreeMap<PlayerId, HalfPoints> {
+    let score = Score::new(tournament, through, unplayed_rounds(tournament));
+    score.ids.iter().copied().zip(score.points.iter().copied()).collect()
 }
 
 /// The standings after a round, as if the event's system treated rounds without a game in this way.

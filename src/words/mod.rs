@@ -11,6 +11,7 @@ pub mod content;
 pub mod events;
 pub mod file;
 pub mod format;
+pub mod handout;
 pub mod late;
 pub mod log;
 pub mod more;
@@ -130,6 +131,7 @@ mod tests {
             chains::ALL,
             common::ALL,
             events::ALL,
+            handout::ALL,
             late::ALL,
             log::ALL,
             more::ALL,

@@ -25,7 +25,6 @@ texts! {
     RED_SIGNS = "Bên tiên ký", "红方签名", "Red signs";
     BLACK_SIGNS = "Bên hậu ký", "黑方签名", "Black signs";
     SLIPS_HINT = "Cắt cả chồng làm tám, xếp các chồng nhỏ lên nhau: phiếu theo thứ tự bàn.", "整叠裁成八份后依次叠放，成绩单即按台号排列。", "Cut the pile into eight and lay the piles one on the other: the slips are in the order of boards.";
-    MARKS = "● đi tiên, ○ đi hậu, * bỏ cuộc, ( ) không tính", "● 执红，○ 执黑，* 弃权，( ) 不计", "● with red, ○ with black, * forfeit, ( ) not counted";
 }
 
 /// "Pairings, round 7".

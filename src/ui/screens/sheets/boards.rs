@@ -1,13 +1,12 @@
 //! Who meets whom, board by board? Names, points so far, and room for the result.
 use super::paper::{Stamped, colour};
-use crate::regulation::{CriterionKind, Outcome, Scoring};
-use crate::standings::{self, Value};
-use crate::tournament::{Encounter, Game, SittingOut};
+use crate::handout::result;
+use crate::handout::tables::points_before;
+use crate::tournament::{Encounter, SittingOut};
 use crate::ui::preferences::language;
-use crate::units::{GameNo, PlayerId, RoundNo, Side};
+use crate::units::{PlayerId, Side};
 use crate::words::{common, print, rounds};
 use leptos::prelude::*;
-use std::collections::BTreeMap;
 
 /// The pairing list.
 pub fn boards(sheet: &Stamped) -> impl IntoView + use<> {
@@ -15,14 +14,15 @@ pub fn boards(sheet: &Stamped) -> impl IntoView + use<> {
     let tournament = sheet.open.tournament();
     let scoring = tournament.regulation().scoring.value;
     let n_games = tournament.regulation().games_per_encounter.value;
-    let points = points_before(sheet);
-    let has_points = sheet.round > RoundNo(1);
-    let points_of =
-        |player: PlayerId| has_points.then(|| view! { <td class="num">{points.get(&player).cloned()}</td> });
+    let points = points_before(tournament, sheet.round);
+    let has_points = !points.is_empty();
+    let points_of = |player: PlayerId| {
+        has_points.then(|| view! { <td class="num">{points.get(&player).map(ToString::to_string)}</td> })
+    };
     let row = |encounter: &Encounter| {
         let pairing = encounter.pairing;
         let results = encounter.games(sheet.round).map(|game| {
-            view! { <td class="blank res">{game.outcome.map(|outcome| written(&scoring, &game, outcome))}</td> }
+            view! { <td class="blank res">{game.outcome.map(|outcome| result(&scoring, &game, outcome))}</td> }
         });
         view! {
             <tr>
@@ -79,37 +79,4 @@ fn result_heads(n_games: u8) -> impl IntoView {
         _ => common::game(l, no),
     };
     (1..=n_games).map(|no| view! { <th scope="col" class="res">{head(no)}</th> }).collect_view()
-}
-
-/// The points of everyone before the round, as the standings count them.
-fn points_before(sheet: &Stamped) -> BTreeMap<PlayerId, String> {
-    let before = RoundNo(sheet.round.0.saturating_sub(1));
-    let table = standings::table(sheet.open.tournament(), before);
-    let Some(index) = table.criteria.iter().position(|criterion| criterion.kind == CriterionKind::Points)
-    else {
-        return BTreeMap::new();
-    };
-    let points = table.rows.iter().filter_map(|row| match row.values.get(index) {
-        Some(&Value::Points(points)) => Some((row.player, points.to_string())),
-        Some(_) | None => None,
-    });
-    points.collect()
-}
-
-/// A result, the left player's part first; the left player is black in every second game.
-fn written(scoring: &Scoring, game: &Game, outcome: Outcome) -> String {
-    let left = side_at_left(game.no);
-    match outcome {
-        Outcome::Forfeit { absent } if absent == left => "– +".to_owned(),
-        Outcome::Forfeit { .. } => "+ –".to_owned(),
-        Outcome::DoubleForfeit => "– –".to_owned(),
-        Outcome::Played(_) => {
-            format!("{}–{}", scoring.points(outcome, left), scoring.points(outcome, left.opponent()))
-        }
-    }
-}
-
-/// The colour of the player at the left of the row in a game.
-pub const fn side_at_left(game: GameNo) -> Side {
-    if game.index().is_multiple_of(2) { Side::Red } else { Side::Black }
 }

@@ -1,10 +1,11 @@
 //! Who scored what against whom? On paper, so many columns a sheet as can be read.
 use super::paper::Stamped;
-use crate::standings::{CrossGame, CrossOrder, CrossRow, Table, cross_table, table};
+use crate::handout::tables::Cross;
+use crate::standings::{Table, table};
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
-use crate::units::Side;
-use crate::words::{print, rounds, standings as words};
+use crate::units::PlayerId;
+use crate::words::standings as words;
 use leptos::prelude::*;
 use std::ops::Range;
 
@@ -17,40 +18,40 @@ const COLUMNS_UPRIGHT: usize = 12;
 pub fn cross_tables(sheet: &Stamped) -> impl IntoView + use<> {
     let tournament = sheet.open.tournament();
     let table = table(tournament, sheet.round);
-    let cross = cross_table(tournament, &table, CrossOrder::ByPlace);
-    let n = cross.rows.len();
+    let cross = Cross::of(tournament, &table);
+    let n = cross.n_columns;
     let n_sheets = n.div_ceil(COLUMNS_A_SHEET).max(1);
     let width = n.div_ceil(n_sheets);
     let papers = (0..n_sheets).map(|part| {
         let columns = part * width..((part + 1) * width).min(n);
-        paper(sheet, &table, &cross.rows, columns)
+        paper(sheet, &table, &cross, columns)
     });
     papers.collect_view()
 }
 
-fn paper(sheet: &Stamped, table: &Table, rows: &[CrossRow], columns: Range<usize>) -> impl IntoView + use<> {
+fn paper(sheet: &Stamped, table: &Table, cross: &Cross, columns: Range<usize>) -> impl IntoView + use<> {
     let l = language();
     let heads = columns.clone().map(|column| view! { <th scope="col">{column + 1}</th> }).collect_view();
     let n_columns = 2 + columns.len() + table.criteria.len().min(1);
     let first_head = table.criteria.first().map(|criterion| {
         view! { <th scope="col">{words::head(l, criterion)}</th> }
     });
-    let line = |(index, row): (usize, &CrossRow)| {
-        let cells = columns.clone().map(|column| match column == index {
+    let line = |(index, (player, cells)): (usize, &(PlayerId, Vec<String>))| {
+        let cells = columns.clone().map(|column| match cross.is_self(index, column) {
             true => view! { <td class="self"></td> }.into_any(),
-            false => view! { <td>{row.cells.get(column).map(|games| cell(games))}</td> }.into_any(),
+            false => view! { <td>{cells.get(column).cloned()}</td> }.into_any(),
         });
         let first = table.rows.get(index).and_then(|row| row.values.first().copied());
         view! {
             <tr>
                 <td>{index + 1}</td>
-                <td><Name name=sheet.open.name(row.player)/></td>
+                <td><Name name=sheet.open.name(*player)/></td>
                 {cells.collect_view()}
                 {first.map(|value| view! { <td><b>{words::value(value)}</b></td> })}
             </tr>
         }
     };
-    let lines = rows.iter().enumerate().map(line).collect_view();
+    let lines = cross.rows.iter().enumerate().map(line).collect_view();
     let class = match columns.len() {
         0..=COLUMNS_UPRIGHT => "paper paper-cross",
         _ => "paper paper-cross paper-wide",
@@ -70,25 +71,7 @@ fn paper(sheet: &Stamped, table: &Table, rows: &[CrossRow], columns: Range<usize
                 {sheet.foot(n_columns)}
                 <tbody>{lines}</tbody>
             </table>
-            <ul class="paper-notes"><li>{words::CROSS_HINT.of(l)}". "{print::MARKS.of(l)}</li></ul>
+            <ul class="paper-notes"><li>{cross.hint().of(l)}</li></ul>
         </article>
     }
-}
-
-/// The games against one opponent: points, or the mark of a forfeit, and the colour.
-fn cell(games: &[CrossGame]) -> String {
-    let game = |game: &CrossGame| {
-        let Some(outcome) = game.outcome else { return "·".to_owned() };
-        let colour = match game.side {
-            Side::Red => "●",
-            Side::Black => "○",
-        };
-        match rounds::forfeit_mark(outcome) {
-            Some(_) if game.is_annulled => format!("({})", game.points),
-            Some(_) => format!("{}*", game.points),
-            None if game.is_annulled => format!("({}{colour})", game.points),
-            None => format!("{}{colour}", game.points),
-        }
-    };
-    games.iter().map(game).collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! On what do the players write a result? Eight slips on an A4, in cut-and-stack order; both sign.
-use super::boards::side_at_left;
 use super::paper::{Stamped, colour};
 use crate::exchange::sheet::cut_and_stack;
+use crate::handout::side_at_left;
 use crate::names::split_given;
 use crate::regulation::{Outcome, Played};
 use crate::tournament::Encounter;
