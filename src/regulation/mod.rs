@@ -3,12 +3,14 @@
 //! A [`Regulation`] is data: every field says its value and on what it rests ([`Basis`]): an
 //! article, the organizer's own choice, silence (then the organizer is asked), or a text that
 //! disagrees with itself (then it is shown as disputed).
+mod category;
 mod criterion;
 pub mod presets;
 mod rule;
 mod scoring;
 mod swiss;
 
+pub use category::{Category, Limit};
 pub use criterion::{ByeInSums, Criterion, CriterionKind, Cut, Direction, LastRound, Scope, Unplayed};
 pub use rule::Rule;
 pub use scoring::{Outcome, Played, Scoring, UnplayedScores};

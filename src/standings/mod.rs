@@ -3,6 +3,7 @@
 //! A [`Table`] is a pure function of a tournament and a round: computing it twice, or while the next
 //! round is being played, changes nothing (cases O01, O02).
 mod by_round;
+mod category;
 pub mod code;
 mod cross_table;
 mod explain;
@@ -14,6 +15,7 @@ mod tiebreak;
 mod unplayed;
 
 pub use by_round::{RoundOf, RoundsOf, by_round};
+pub use category::{Belongs, belongs, categories, category_table, unknown_of};
 pub use cross_table::{CrossGame, CrossOrder, CrossRow, CrossTable, cross_table};
 pub use unplayed::UnplayedRounds;
 

@@ -5,7 +5,7 @@ use super::parts::about::AboutDraft;
 use super::parts::regulation::Typed;
 use super::screens::people::PeopleDraft;
 use crate::pairing::by_hand::Draft;
-use crate::regulation::Regulation;
+use crate::regulation::{Category, Regulation};
 use crate::tournament::About;
 use crate::units::{EventId, RoundNo};
 use leptos::prelude::*;
@@ -23,6 +23,8 @@ pub struct Drafts {
     pub rules: StoredValue<Option<(Regulation, Arc<Open>)>>,
     /// What was typed into number fields of the rules and is no number.
     pub typed: Typed,
+    /// Whose standings are shown.
+    pub category: RwSignal<Category>,
     /// Name, place and days, and those that the event had when they were put there.
     pub about: (AboutDraft, StoredValue<Option<About>>),
 }
@@ -35,6 +37,7 @@ pub fn provide() {
         by_hand: RwSignal::new(None),
         rules: StoredValue::new(None),
         typed: Typed::new(),
+        category: RwSignal::new(Category::Everyone),
         about: (AboutDraft::of(&About::default()), StoredValue::new(None)),
     });
 }
@@ -48,6 +51,7 @@ pub fn drafts(event: Event) -> Drafts {
         drafts.by_hand.set(None);
         drafts.rules.set_value(None);
         drafts.typed.clear();
+        drafts.category.set(Category::Everyone);
         drafts.about.1.set_value(None);
     }
     drafts

@@ -4,6 +4,7 @@
 //! compile. A sentence with facts in it is a function with one arm a language. Terms are those of
 //! GLOSSARY.md.
 pub mod agenda;
+pub mod categories;
 pub mod chains;
 pub mod codes;
 pub mod common;
@@ -128,6 +129,7 @@ mod tests {
     fn all_texts() -> Vec<(&'static str, Text)> {
         [
             agenda::ALL,
+            categories::ALL,
             chains::ALL,
             common::ALL,
             events::ALL,

@@ -1,9 +1,10 @@
 //! The words of the standings: short heads, formulas, and the why of each place.
 use super::format::decimal;
-use super::{Language, Text, texts};
+use super::{Language, Text, common, rounds, texts};
 use crate::regulation::{ByeInSums, Criterion, CriterionKind, Cut, Direction, LastRound, Scope, Unplayed};
 use crate::standings::Value;
-use crate::units::HalfPoints;
+use crate::tournament::Tournament;
+use crate::units::{HalfPoints, PlayerId, RoundNo};
 
 texts! {
     SAVE_BOOK = "Lưu bảng Excel", "保存 Excel 表格", "Save as Excel";
@@ -292,6 +293,16 @@ pub fn title(language: Language, round: u16) -> String {
         Language::Chinese => format!("第{round}轮后名次"),
         Language::English => format!("Standings after round {round}"),
     }
+}
+
+/// Fouls and deductions of a player up to a round, each with its round and its why.
+pub fn sanctions(l: Language, tournament: &Tournament, player: PlayerId, through: RoundNo) -> Vec<String> {
+    let counted = tournament.sanctions().iter().filter(|one| one.player == player && one.round <= through);
+    let said = counted.map(|one| {
+        let what = rounds::sanction(l, one.fouls, one.deduction, &one.why);
+        common::within(l, &common::round(l, one.round.0), &what)
+    });
+    said.collect()
 }
 
 /// "Below A by Buchholz: 21½ < 26½".

@@ -8,13 +8,15 @@ mod slips;
 mod standings;
 
 use crate::ui::device;
+use crate::ui::drafts::drafts;
 use crate::ui::event::{Event, event};
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, go};
+use crate::ui::screens::standings::Group;
 use crate::units::RoundNo;
-use crate::words::{Language, Text, common, print, rounds, standings as standings_words};
+use crate::words::{Language, Text, categories, common, print, rounds, standings as standings_words};
 use leptos::prelude::*;
 use paper::Stamped;
 use std::time::Duration;
@@ -33,14 +35,19 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
         Sheet::Boards | Sheet::Names | Sheet::Slips => has_round.get(),
         Sheet::Standings | Sheet::CrossTable => event.get().tournament().n_players() > 0,
     };
+    let category = drafts(event).category;
     let papers = move || {
         let open = event.get();
-        let stamped = Stamped { open: &open, round, at: now.get(), title: title(l, sheet, round) };
+        let title = match sheet {
+            Sheet::Standings => categories::titled(l, &title(l, sheet, round), &category.get()),
+            Sheet::Boards | Sheet::Names | Sheet::Slips | Sheet::CrossTable => title(l, sheet, round),
+        };
+        let stamped = Stamped { open: &open, round, at: now.get(), title };
         match sheet {
             Sheet::Boards => boards::boards(&stamped).into_any(),
             Sheet::Names => names::names(&stamped).into_any(),
             Sheet::Slips => slips::slips(&stamped).into_any(),
-            Sheet::Standings => standings::standings(&stamped).into_any(),
+            Sheet::Standings => standings::standings(&stamped, &category.get()).into_any(),
             Sheet::CrossTable => cross_table::cross_tables(&stamped).into_any(),
         }
     };
@@ -49,6 +56,7 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
         <div class="sheets">
             <div class="form no-print">
                 <Which event sheet round/>
+                {(sheet == Sheet::Standings).then(|| view! { <Group event/> })}
                 <Show when=can_show><Acts event sheet round now/></Show>
             </div>
             <Show when=can_show fallback=move || view! { <Nothing sheet has_round=has_round.get()/> }>

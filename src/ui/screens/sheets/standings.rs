@@ -1,25 +1,29 @@
 //! Who is ahead? The table with every criterion, and what each adds up.
 use super::paper::Stamped;
-use crate::standings::{Row, table};
+use crate::regulation::Category;
+use crate::standings::{Row, category_table, table};
 use crate::ui::preferences::language;
 use crate::words::standings as words;
 use leptos::prelude::*;
 
-/// The standings after the round.
-pub fn standings(sheet: &Stamped) -> impl IntoView + use<> {
+/// The standings after the round, of one category.
+pub fn standings(sheet: &Stamped, category: &Category) -> impl IntoView + use<> {
     let l = language();
-    let table = table(sheet.open.tournament(), sheet.round);
+    let event = sheet.open.tournament();
+    let table = category_table(event, &table(event, sheet.round), category);
     let heads = table.criteria.iter().map(|criterion| {
         view! { <th scope="col" class="num">{words::head(l, criterion)}</th> }
     });
     let heads = heads.collect_view();
     let row = |row: &Row| {
         let values = row.values.iter().map(|&value| view! { <td class="num">{words::value(value)}</td> });
+        let sanctions = words::sanctions(l, event, row.player, sheet.round).into_iter();
+        let sanctions = sanctions.map(|said| view! { <small>{said}</small> }).collect_view();
         let annulled = row.is_annulled.then(|| view! { <small>{words::ANNULLED_SHORT.of(l)}</small> });
         view! {
             <tr>
                 <td class="res">{row.place}</td>
-                <td>{sheet.person(row.player)}{annulled}</td>
+                <td>{sheet.person(row.player)}{annulled}{sanctions}</td>
                 {values.collect_view()}
             </tr>
         }

@@ -1,10 +1,12 @@
 //! Who is ahead, and why? The table, the why of each place, the cross table.
 mod cross;
+mod group;
 mod lots;
 mod save;
 mod table;
 
 use crate::standings::{self, Table};
+use crate::ui::drafts::drafts;
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::choices::Choices;
 use crate::ui::parts::live::{Show, live};
@@ -14,6 +16,7 @@ use crate::ui::router::{Route, Screen, Sheet, href};
 use crate::units::RoundNo;
 use crate::words::{common, standings as words};
 use cross::CrossTableView;
+pub use group::Group;
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::TableView;
@@ -25,6 +28,8 @@ struct Board {
     /// The round after which the table stands.
     through: RwSignal<RoundNo>,
     table: Memo<Arc<Table>>,
+    /// Its rows that are shown: those of the chosen category.
+    shown: Memo<Arc<Table>>,
 }
 
 /// The standings' screen.
@@ -34,7 +39,12 @@ pub fn StandingsScreen() -> impl IntoView {
     let l = language();
     let through = RwSignal::new(last_with_a_result(&event.now()));
     let table = event_table(event, through);
-    let board = Board { event, through, table };
+    let category = drafts(event).category;
+    let shown = Memo::new(move |_| {
+        let (table, open) = (table.get(), event.now());
+        category.with(|category| Arc::new(standings::category_table(open.tournament(), &table, category)))
+    });
+    let board = Board { event, through, table, shown };
     let has_games = event.memo(|open| open.tournament().games().any(|game| game.outcome.is_some()));
     let head = move || {
         let no = through.get();
@@ -53,6 +63,7 @@ pub fn StandingsScreen() -> impl IntoView {
         }>
             <lots::LotsCard/>
             <Through board/>
+            <Group event/>
             <TableView board/>
             <CrossTableView board/>
         </Show>

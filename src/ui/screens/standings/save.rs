@@ -4,13 +4,14 @@ use super::Board;
 use crate::exchange::book::Sheet;
 use crate::exchange::csv;
 use crate::standings::{Row, Table, Value};
-use crate::ui::event::Open;
+use crate::ui::drafts::drafts;
+use crate::ui::event::{Event, Open};
 use crate::ui::office;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::ui::take_away;
-use crate::words::{Language, common, paste, standings as words};
+use crate::words::{Language, categories, common, paste, standings as words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -25,10 +26,10 @@ pub fn SaveTable(board: Board) -> impl IntoView {
     let save_book = move |_| {
         fault.set(None);
         spawn_local(async move {
-            let (open, table) = (board.event.now(), board.table.get_untracked());
+            let (open, table) = (board.event.now(), board.shown.get_untracked());
             let name = words::title(l, table.through.0);
             match office::write(vec![Sheet { name, rows: rows(l, &open, &table) }]).await {
-                Ok(bytes) => download(&name_of(l, &open, &table, "xlsx"), BOOK, &bytes),
+                Ok(bytes) => download(&name_of(l, board.event, &table, "xlsx"), BOOK, &bytes),
                 Err(why) => {
                     fault.try_set(Some(why));
                 }
@@ -36,9 +37,9 @@ pub fn SaveTable(board: Board) -> impl IntoView {
         });
     };
     let save_csv = move |_| {
-        let (open, table) = (board.event.now(), board.table.get_untracked());
+        let (open, table) = (board.event.now(), board.shown.get_untracked());
         let text = csv::write(&rows(l, &open, &table), separator(l));
-        download(&name_of(l, &open, &table, "csv"), "text/csv", text.as_bytes());
+        download(&name_of(l, board.event, &table, "csv"), "text/csv", text.as_bytes());
     };
     let said = move || {
         let said = paste::book_fault(l, fault.get()?);
@@ -51,9 +52,11 @@ pub fn SaveTable(board: Board) -> impl IntoView {
     }
 }
 
-fn name_of(l: Language, open: &Open, table: &Table, ending: &str) -> String {
-    let title = format!("{}-{}", open.tournament().about().title, words::title(l, table.through.0));
-    format!("{}.{ending}", take_away::in_letters(&title))
+fn name_of(l: Language, event: Event, table: &Table, ending: &str) -> String {
+    let category = drafts(event).category.get_untracked();
+    let what = categories::titled(l, &words::title(l, table.through.0), &category);
+    let event = event.now().tournament().about().title.clone();
+    format!("{}.{ending}", take_away::in_letters(&format!("{event}-{what}")))
 }
 
 fn download(name: &str, kind: &str, bytes: &[u8]) {
@@ -77,7 +80,11 @@ fn rows(l: Language, open: &Open, table: &Table) -> Vec<Vec<String>> {
         let club =
             open.tournament().player(row.player).map_or_else(String::new, |player| player.entry.club.clone());
         let values = row.values.iter().map(|&value| written(l, value));
-        [row.place.to_string(), open.name(row.player), club].into_iter().chain(values).collect()
+        let name = match row.is_annulled {
+            true => format!("{} ({})", open.name(row.player), words::ANNULLED_SHORT.of(l)),
+            false => open.name(row.player),
+        };
+        [row.place.to_string(), name, club].into_iter().chain(values).collect()
     };
     std::iter::once(heads.collect()).chain(table.rows.iter().map(line)).collect()
 }

@@ -1,30 +1,32 @@
 //! How is the table shown? Every criterion with its value; the one that split two is underlined.
 use super::Board;
 use crate::standings::Row;
-use crate::tournament::Tournament;
 use crate::ui::event::Open;
 use crate::ui::parts::live::live;
 use crate::ui::parts::name::Name;
 use crate::ui::parts::why::{Question, asked};
 use crate::ui::preferences::language;
-use crate::units::{PlayerId, RoundNo};
-use crate::words::{Language, common, rounds, standings as words};
+use crate::units::PlayerId;
+use crate::words::{common, standings as words};
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// The standings.
 #[component]
 pub fn TableView(board: Board) -> impl IntoView {
     let l = language();
     let body = move || {
-        let table = board.table.get();
+        let table = board.shown.get();
         let open = board.event.now();
+        let passing = passing(&board, &open);
         let heads = table.criteria.iter().map(|criterion| {
             let (head, formula) = (words::head(l, criterion), words::formula(l, criterion));
             view! { <th scope="col" class="num"><abbr title=formula>{head}</abbr></th> }
         });
         let rows = table.rows.iter().enumerate().map(|(index, row)| {
             let below = table.rows.get(index + 1);
-            view! { <Line board index row=row.clone() below=below.cloned() open=open.clone()/> }
+            let passes = passing.contains(&row.player);
+            view! { <Line board index row=row.clone() below=below.cloned() passes open=open.clone()/> }
         });
         view! {
             <table class="stand">
@@ -49,6 +51,7 @@ fn Line(
     index: usize,
     row: Row,
     below: Option<Row>,
+    passes: bool,
     open: std::sync::Arc<Open>,
 ) -> impl IntoView {
     let l = language();
@@ -71,11 +74,10 @@ fn Line(
     let name = open.name(player);
     let annulled = row.is_annulled.then(|| view! { <small>{words::ANNULLED_SHORT.of(l)}</small> });
     let through = board.through.get_untracked();
-    let sanctions = sanctions(l, open.tournament(), player, through);
+    let sanctions = words::sanctions(l, open.tournament(), player, through);
     let sanctions =
         sanctions.into_iter().map(|said| view! { <small class="off">{said}</small> }).collect_view();
-    let passing = open.tournament().regulation().n_passing.value.is_some_and(|n| row.place <= n);
-    let passing = passing.then(|| view! { <small class="by">{words::PASSES.of(l)}</small> });
+    let passing = passes.then(|| view! { <small class="by">{words::PASSES.of(l)}</small> });
     view! {
         <tr class=is_tie.then_some("tie")>
             <td>{row.place}</td>
@@ -92,14 +94,10 @@ fn Line(
     }
 }
 
-/// Fouls and deductions up to a round, each with its round and its why.
-fn sanctions(l: Language, tournament: &Tournament, player: PlayerId, through: RoundNo) -> Vec<String> {
-    let counted = tournament.sanctions().iter().filter(|one| one.player == player && one.round <= through);
-    let said = counted.map(|one| {
-        let what = rounds::sanction(l, one.fouls, one.deduction, &one.why);
-        common::within(l, &common::round(l, one.round.0), &what)
-    });
-    said.collect()
+/// Who passes by the place in the whole table.
+fn passing(board: &Board, open: &Open) -> BTreeSet<PlayerId> {
+    let Some(n) = open.tournament().regulation().n_passing.value else { return BTreeSet::new() };
+    board.table.with(|table| table.rows.iter().filter(|row| row.place <= n).map(|row| row.player).collect())
 }
 
 fn small_of(open: &Open, player: PlayerId) -> Option<impl IntoView + use<>> {

@@ -1,0 +1,48 @@
+//! Who has a table of their own? Women, juniors, seniors, a club, a federation, a group of ratings.
+
+/// A group of the people in an event.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Category {
+    /// All of them.
+    Everyone,
+    /// Women (nữ, 女子).
+    Women,
+    /// Young people (trẻ, 少年).
+    Juniors(Limit),
+    /// Old people (cao tuổi, 老年).
+    Seniors(Limit),
+    /// Members of one club or unit, by its name as written.
+    Club(String),
+    /// Members of one federation, province or country, by its name as written.
+    Federation(String),
+    /// Whose rating lies between these two, both included; without a bound it is open there.
+    Rated {
+        /// The lowest.
+        from: Option<u16>,
+        /// The highest.
+        to: Option<u16>,
+    },
+}
+
+/// Where youth ends, or old age begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Limit {
+    /// So many full years on the event's first day: at most, of juniors; at least, of seniors.
+    Age(u8),
+    /// Born in this year: or later, of juniors; or earlier, of seniors.
+    Born(u16),
+}
+
+impl Category {
+    /// Groups by age and by rating that a table is offered for, as far as somebody belongs to them.
+    pub const OFFERED: [Self; 8] = [
+        Self::Juniors(Limit::Age(12)),
+        Self::Juniors(Limit::Age(15)),
+        Self::Juniors(Limit::Age(18)),
+        Self::Seniors(Limit::Age(55)),
+        Self::Seniors(Limit::Age(60)),
+        Self::Rated { from: None, to: Some(1_599) },
+        Self::Rated { from: Some(1_600), to: Some(1_999) },
+        Self::Rated { from: Some(2_000), to: None },
+    ];
+}
