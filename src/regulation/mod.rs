@@ -46,6 +46,8 @@ pub struct Regulation {
     pub default_after: Decreed<Option<Millis>>,
     /// How many games lost by not appearing put a player out of the event (B2); `None`: none do.
     pub out_after: Decreed<Option<u8>>,
+    /// The move before which two may not agree on a draw: who do, both lose (W9); `None`: they may.
+    pub no_draw_before: Decreed<Option<u16>>,
     /// What becomes of the games of a player who leaves a round robin.
     pub withdrawal: Decreed<WithdrawalRule>,
     /// Who should meet early, so that nobody can help a friend at the end.

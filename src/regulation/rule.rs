@@ -24,6 +24,8 @@ pub enum Rule {
     DefaultAfter,
     /// [`Regulation::out_after`].
     OutAfter,
+    /// [`Regulation::no_draw_before`].
+    DrawLimit,
     /// [`Regulation::withdrawal`].
     Withdrawal,
     /// [`Regulation::early_meeting`].
@@ -32,7 +34,7 @@ pub enum Rule {
 
 impl Rule {
     /// All of them, in the order of the fields.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::System,
         Self::GamesPerEncounter,
         Self::Scoring,
@@ -43,6 +45,7 @@ impl Rule {
         Self::Control,
         Self::DefaultAfter,
         Self::OutAfter,
+        Self::DrawLimit,
         Self::Withdrawal,
         Self::EarlyMeeting,
     ];
@@ -61,7 +64,8 @@ impl Rule {
             | Self::NPassing
             | Self::Control
             | Self::DefaultAfter
-            | Self::OutAfter => true,
+            | Self::OutAfter
+            | Self::DrawLimit => true,
         }
     }
 }
@@ -80,6 +84,7 @@ impl Regulation {
             Rule::Control => &self.control.basis,
             Rule::DefaultAfter => &self.default_after.basis,
             Rule::OutAfter => &self.out_after.basis,
+            Rule::DrawLimit => &self.no_draw_before.basis,
             Rule::Withdrawal => &self.withdrawal.basis,
             Rule::EarlyMeeting => &self.early_meeting.basis,
         }
@@ -97,6 +102,7 @@ impl Regulation {
             Rule::Control => &mut self.control.basis,
             Rule::DefaultAfter => &mut self.default_after.basis,
             Rule::OutAfter => &mut self.out_after.basis,
+            Rule::DrawLimit => &mut self.no_draw_before.basis,
             Rule::Withdrawal => &mut self.withdrawal.basis,
             Rule::EarlyMeeting => &mut self.early_meeting.basis,
         }

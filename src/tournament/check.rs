@@ -80,6 +80,7 @@ pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
         (!has_cycles(regulation.system.value), RegulationFault::Cycles),
         (!has_rounds(regulation.system.value), RegulationFault::Rounds),
         (regulation.out_after.value == Some(0), RegulationFault::OutAfter),
+        (regulation.no_draw_before.value == Some(0), RegulationFault::DrawLimit),
         (chain.is_empty(), RegulationFault::EmptyChain),
         (chain.len() > MAX_CRITERIA, RegulationFault::LongChain),
         (repeated.is_some(), RegulationFault::RepeatedCriterion),

@@ -2,10 +2,11 @@
 //!
 //! Everything here is a proposal: a default is confirmed by the arbiter, never set by the clock.
 use super::Tournament;
+use super::decision::SetResult;
 use super::refusal::Refusal;
-use super::round::{Encounter, Round};
+use super::round::{Encounter, Game, Round};
 use crate::regulation::Outcome;
-use crate::units::{BoardNo, Millis, PlayerId, RoundNo, Side, Stamp};
+use crate::units::{BoardNo, GameNo, Millis, PlayerId, RoundNo, Side, Stamp};
 
 /// Whether somebody who was not there at the start of a round has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,6 +22,8 @@ pub enum Arrival {
 pub struct Overdue {
     /// Which.
     pub board: BoardNo,
+    /// The game that is lost: the first that is open. A later one of the encounter is a question of its own.
+    pub game: GameNo,
     /// What the regulation makes of it.
     pub outcome: Outcome,
 }
@@ -42,15 +45,19 @@ impl Round {
         self.arrivals.get(&player).is_some_and(|&(arrival, _)| arrival == Arrival::Missing)
     }
 
-    /// What the absence of one or both makes of a board.
-    fn default_at(&self, encounter: &Encounter) -> Option<Outcome> {
-        let pairing = encounter.pairing;
-        match (self.is_missing(pairing.red), self.is_missing(pairing.black)) {
-            (true, true) => Some(Outcome::DoubleForfeit),
-            (true, false) => Some(Outcome::Forfeit { absent: Side::Red }),
-            (false, true) => Some(Outcome::Forfeit { absent: Side::Black }),
-            (false, false) => None,
-        }
+    /// What the absence of one or both makes of the first open game of a board, once the limit is over. Who
+    /// came after it came too late (T5).
+    fn default_at(&self, encounter: &Encounter, limit: Millis) -> Option<Overdue> {
+        let Game { board, no, red, black, .. } =
+            encounter.games(self.no).find(|game| game.outcome.is_none())?;
+        let is_over = |player| self.is_missing(player) || self.lateness(player) >= Some(limit);
+        let outcome = match (is_over(red), is_over(black)) {
+            (true, true) => Outcome::DoubleForfeit,
+            (true, false) => Outcome::Forfeit { absent: Side::Red },
+            (false, true) => Outcome::Forfeit { absent: Side::Black },
+            (false, false) => return None,
+        };
+        Some(Overdue { board, game: no, outcome })
     }
 }
 
@@ -65,27 +72,29 @@ impl Tournament {
 
     /// The boards that are lost by default by now, in order, for the arbiter to confirm.
     pub fn overdue(&self, round: RoundNo, now: Stamp) -> Vec<Overdue> {
-        if self.time_to_default(round, now) != Some(Millis(0)) {
+        let limit = self.regulation().default_after.value;
+        let (Some(limit), Some(Millis(0))) = (limit, self.time_to_default(round, now)) else {
             return Vec::new();
-        }
-        let encounters = self.round(round).into_iter().flat_map(|round| {
-            let open = round.encounters.iter().filter(|encounter| encounter.is_open());
-            open.filter_map(|encounter| Some((encounter.pairing.board, round.default_at(encounter)?)))
+        };
+        let round = self.round(round).into_iter();
+        let boards = round.flat_map(|round| {
+            round.encounters.iter().filter_map(move |encounter| round.default_at(encounter, limit))
         });
-        encounters.map(|(board, outcome)| Overdue { board, outcome }).collect()
+        boards.collect()
     }
 
-    /// How many games somebody has lost by not appearing; those of rounds that were missed with notice are none.
+    /// In how many rounds somebody has lost by not appearing: who misses both games of an encounter has
+    /// defaulted once. Rounds that were missed with notice are none.
     pub fn n_defaults(&self, player: PlayerId) -> u8 {
         let is_excused =
             |round: RoundNo| self.player(player).is_some_and(|player| player.unavailable(round).is_some());
-        let is_default = |outcome: Option<Outcome>, side: Side| match outcome {
-            Some(Outcome::Forfeit { absent }) => absent == side,
-            Some(Outcome::DoubleForfeit) => true,
+        let is_default = |game: &Game| match game.outcome {
+            Some(Outcome::Forfeit { absent }) => game.side_of(player) == Some(absent),
+            Some(Outcome::DoubleForfeit) => game.side_of(player).is_some(),
             Some(Outcome::Played(_)) | None => false,
         };
-        let games = self.games_of(player).filter(|game| !is_excused(game.round));
-        let n = games.filter(|game| game.side_of(player).is_some_and(|side| is_default(game.outcome, side)));
+        let rounds = self.rounds().iter().filter(|round| !is_excused(round.no));
+        let n = rounds.filter(|round| round.games().any(|game| is_default(&game)));
         u8::try_from(n.count()).unwrap_or(u8::MAX)
     }
 
@@ -93,6 +102,10 @@ impl Tournament {
     /// kept them in.
     pub fn out_by_default(&self) -> Vec<PlayerId> {
         let Some(limit) = self.regulation().out_after.value else { return Vec::new() };
+        // Out of what, once no round is left to pair?
+        if self.next_round().0 > self.n_rounds() {
+            return Vec::new();
+        }
         let is_out = |player: &&super::Player| {
             let n = self.n_defaults(player.id);
             n >= limit && n > player.forgiven && !player.has_withdrawn()
@@ -129,16 +142,15 @@ impl Tournament {
         Ok(())
     }
 
-    /// L11: who is not there plays no game. Whoever has come after all is noted first.
-    pub(super) fn check_is_there(
-        &self,
-        no: RoundNo,
-        board: BoardNo,
-        now: Option<Outcome>,
-    ) -> Result<(), Refusal> {
-        let Some(Outcome::Played(_)) = now else { return Ok(()) };
-        let round = self.round(no);
-        let pairing = round.and_then(|round| round.at(board)).map(|encounter| encounter.pairing);
+    /// L11: who is not there plays no game, unless the arbiter rules so and says why. Whoever has come after
+    /// all is noted first.
+    pub(super) fn check_is_there(&self, set: &SetResult) -> Result<(), Refusal> {
+        let Some(Outcome::Played(_)) = set.now else { return Ok(()) };
+        if !set.why.trim().is_empty() {
+            return Ok(());
+        }
+        let round = self.round(set.round);
+        let pairing = round.and_then(|round| round.at(set.board)).map(|encounter| encounter.pairing);
         let mut seated = pairing.into_iter().flat_map(|pairing| [pairing.red, pairing.black]);
         match seated.find(|&player| round.is_some_and(|round| round.is_missing(player))) {
             Some(player) => Err(Refusal::NotArrived(player)),

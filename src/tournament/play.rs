@@ -207,7 +207,7 @@ impl Tournament {
 
     pub(super) fn set_result(&mut self, set: &SetResult) -> Result<(), Refusal> {
         let (round, board, game) = self.check_result(set)?;
-        self.check_is_there(set.round, set.board, set.now)?;
+        self.check_is_there(set)?;
         self.rounds[round].encounters[board].outcomes[game] = set.now;
         self.rounds[round].is_checked = false;
         if set.was.is_some() {

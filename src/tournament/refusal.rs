@@ -139,6 +139,8 @@ pub enum RegulationFault {
     Rounds,
     /// Nobody is out before the first default.
     OutAfter,
+    /// Moves are counted from the first.
+    DrawLimit,
     /// The chain has no criterion.
     EmptyChain,
     /// A criterion stands twice in the chain.

@@ -42,6 +42,8 @@ pub struct Preferences {
     pub theme: RwSignal<Theme>,
     /// The name that goes into the log.
     pub author: RwSignal<String>,
+    /// Whether the winner's name is asked back before a result is kept (W10).
+    pub names_winners: RwSignal<bool>,
 }
 
 // Private windows and full disks make storage fail; a preference is then kept for this visit only.
@@ -78,6 +80,7 @@ pub fn provide() -> Preferences {
         language: RwSignal::new(language),
         theme: RwSignal::new(theme.unwrap_or(Theme::Auto)),
         author: RwSignal::new(read("author").unwrap_or_default()),
+        names_winners: RwSignal::new(read("names-winners").as_deref() == Some("yes")),
     };
     provide_context(preferences);
     Effect::new(move |_| {
@@ -91,6 +94,9 @@ pub fn provide() -> Preferences {
         keep("theme", theme.word());
     });
     Effect::new(move |_| keep("author", &preferences.author.get()));
+    Effect::new(move |_| {
+        keep("names-winners", if preferences.names_winners.get() { "yes" } else { "no" });
+    });
     preferences
 }
 

@@ -9,6 +9,7 @@ pub mod chains;
 pub mod codes;
 pub mod common;
 pub mod content;
+pub mod entry;
 pub mod events;
 pub mod file;
 pub mod format;
@@ -132,6 +133,7 @@ mod tests {
             categories::ALL,
             chains::ALL,
             common::ALL,
+            entry::ALL,
             events::ALL,
             handout::ALL,
             late::ALL,

@@ -268,6 +268,9 @@ fn regulation(l: Language, fault: RegulationFault) -> String {
             "至少弃权一次才取消资格。",
             "It takes at least one default to be out.",
         ),
+        RegulationFault::DrawLimit => {
+            say!(l, "Nước đi đếm từ 1.", "着数从1数起。", "Moves are counted from 1.",)
+        }
         RegulationFault::EmptyChain => {
             say!(
                 l,

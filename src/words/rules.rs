@@ -21,6 +21,10 @@ texts! {
     OUT_AFTER_LABEL = "Bị loại sau số lần bỏ cuộc", "弃权几局即取消资格", "Out after so many defaults";
     OUT_NEVER = "Không bị loại", "不取消", "Never out";
     OUT_NEVER_TEXT = "Bỏ cuộc không bị loại khỏi giải.", "弃权不取消比赛资格。", "Defaults put nobody out of the event.";
+    DRAW_LIMIT = "Thỏa thuận hòa", "议和", "Agreed draws";
+    DRAW_LIMIT_LABEL = "Không được hòa trước nước", "几着之前不得议和", "No agreed draw before move";
+    DRAW_ANY_TIME = "Lúc nào cũng được", "不限", "At any time";
+    DRAW_ANY_TIME_TEXT = "Được thỏa thuận hòa lúc nào cũng được.", "随时可以议和。", "A draw may be agreed at any time.";
     WITHDRAWAL = "Rút lui", "退赛", "Withdrawal";
     EARLY_MEETING = "Gặp sớm", "提前相遇", "Early meeting";
     SILENT = "Bỏ ngỏ: cần hỏi", "未写明：待定", "Silent: asked";
@@ -103,6 +107,7 @@ pub const fn heading(rule: Rule) -> Text {
         Rule::Control => CONTROL,
         Rule::DefaultAfter => DEFAULT_AFTER,
         Rule::OutAfter => OUT_AFTER,
+        Rule::DrawLimit => DRAW_LIMIT,
         Rule::Withdrawal => WITHDRAWAL,
         Rule::EarlyMeeting => EARLY_MEETING,
     }
@@ -128,6 +133,7 @@ pub fn sentences(language: Language, regulation: &Regulation, rule: Rule) -> Vec
         }
         Rule::DefaultAfter => vec![lateness(l, regulation)],
         Rule::OutAfter => vec![out_after(l, regulation.out_after.value)],
+        Rule::DrawLimit => vec![draw_limit(l, regulation.no_draw_before.value)],
         Rule::Withdrawal => vec![withdrawal(regulation.withdrawal.value).1.of(l).to_owned()],
         Rule::EarlyMeeting => vec![early_meeting(regulation.early_meeting.value).1.of(l).to_owned()],
     }
@@ -312,6 +318,18 @@ fn out_after(l: Language, n: Option<u8>) -> String {
             "Bỏ cuộc {n} ván là bị loại khỏi giải.",
             "弃权{n}局即取消比赛资格。",
             "{n} defaults put a player out of the event."
+        ),
+    }
+}
+
+fn draw_limit(l: Language, move_no: Option<u16>) -> String {
+    match move_no {
+        None => DRAW_ANY_TIME_TEXT.of(l).to_owned(),
+        Some(n) => say!(
+            l,
+            "Thỏa thuận hòa trước nước {n} thì cả hai bị xử thua.",
+            "{n}着之前议和，双方判负。",
+            "Whoever agrees on a draw before move {n} loses, on both sides."
         ),
     }
 }

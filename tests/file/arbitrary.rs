@@ -243,6 +243,7 @@ fn regulation() -> BoxedStrategy<Regulation> {
         decreed(control()),
         decreed(option::of(millis())),
         decreed(option::of(any::<u8>())),
+        decreed(option::of(any::<u16>())),
         decreed(withdrawal),
         decreed(early),
     );
@@ -250,7 +251,7 @@ fn regulation() -> BoxedStrategy<Regulation> {
         .prop_map(|(first, second, third)| {
             let (title, document, system, games_per_encounter, scoring, unplayed) = first;
             let (chain, last_resort, n_passing) = second;
-            let (control, default_after, out_after, withdrawal, early_meeting) = third;
+            let (control, default_after, out_after, no_draw_before, withdrawal, early_meeting) = third;
             Regulation {
                 title,
                 document,
@@ -264,6 +265,7 @@ fn regulation() -> BoxedStrategy<Regulation> {
                 control,
                 default_after,
                 out_after,
+                no_draw_before,
                 withdrawal,
                 early_meeting,
             }

@@ -54,6 +54,7 @@ pub fn club_rules() -> Regulation {
         control: Decreed::article("IV.4", TimeControl::fischer(25, 20)),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         out_after: Decreed::article("IV.5", Some(1)),
+        no_draw_before: Decreed::article("IV.6", Some(20)),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::silent(EarlyMeeting::Off),
     }
@@ -117,6 +118,7 @@ pub fn other_rules() -> Regulation {
         control: Decreed::article("三", other_control()),
         default_after: Decreed::organizer(None),
         out_after: Decreed::silent(None),
+        no_draw_before: Decreed::silent(None),
         withdrawal: Decreed::organizer(WithdrawalRule::ForfeitRest),
         early_meeting: Decreed::organizer(EarlyMeeting::Federation),
     }

@@ -42,6 +42,7 @@ pub fn regulation() -> Regulation {
         control: Decreed::article(FINALS, preset(ControlId::SixtyPlusThirty).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         out_after: Decreed::silent(None),
+        no_draw_before: Decreed::organizer(None),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::silent(EarlyMeeting::Off),
     }

@@ -30,6 +30,7 @@ pub fn regulation() -> Regulation {
         control: Decreed::article(QUALIFIER, preset(ControlId::TwentyPlusTen).control),
         default_after: Decreed::article(QUALIFIER, Some(Millis::from_minutes(15))),
         out_after: Decreed::article(QUALIFIER, Some(1)),
+        no_draw_before: Decreed::organizer(None),
         withdrawal: Decreed::organizer(WithdrawalRule::ForfeitRest),
         early_meeting: Decreed::organizer(EarlyMeeting::Off),
     }

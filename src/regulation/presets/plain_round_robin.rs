@@ -21,6 +21,7 @@ pub fn regulation() -> Regulation {
         control: Decreed::silent(preset(ControlId::TwentyPlusTen).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         out_after: Decreed::organizer(None),
+        no_draw_before: Decreed::organizer(None),
         withdrawal: Decreed::silent(WithdrawalRule::AnnulBelowHalf),
         early_meeting: Decreed::organizer(EarlyMeeting::Off),
     }

@@ -1,8 +1,9 @@
 //! Facts about lateness and defaults.
+use crate::regulation::presets::{PresetId, preset};
 use crate::regulation::{Decreed, Outcome};
-use crate::tournament::sample::{Desk, RED};
-use crate::tournament::{Arrival, Decision, Logged, Overdue, Refusal};
-use crate::units::{BoardNo, Millis, PlayerId, RoundNo, Side, Stamp};
+use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
+use crate::tournament::{Arrival, Decision, Logged, Overdue, Refusal, SetResult};
+use crate::units::{BoardNo, GameNo, Millis, PlayerId, RoundNo, Side, Stamp};
 
 const START: Stamp = Stamp { utc_ms: 1_000_000, offset_minutes: 420 };
 
@@ -43,7 +44,7 @@ fn l10_a_default_is_proposed_once_the_limit_is_over_and_not_before() {
     let event = desk.event();
     assert_eq!(event.time_to_default(RoundNo(1), after(6)), Some(Millis::from_minutes(9)));
     assert_eq!(event.overdue(RoundNo(1), after(14)), []);
-    let due = Overdue { board: BoardNo(2), outcome: Outcome::Forfeit { absent: Side::Red } };
+    let due = Overdue { board: BoardNo(2), game: GameNo(1), outcome: Outcome::Forfeit { absent: Side::Red } };
     assert_eq!(event.overdue(RoundNo(1), after(15)), [due]);
     assert_eq!(event.rounds()[0].n_open(), 4, "nothing was set by the clock");
 }
@@ -54,7 +55,7 @@ fn t5_w12_both_late_and_neither_came_is_a_default_of_both() {
     let (red, black) = at_board(&desk, 1);
     decide_at(&mut desk, START, arrival(red, Arrival::Missing));
     decide_at(&mut desk, START, arrival(black, Arrival::Missing));
-    let due = Overdue { board: BoardNo(1), outcome: Outcome::DoubleForfeit };
+    let due = Overdue { board: BoardNo(1), game: GameNo(1), outcome: Outcome::DoubleForfeit };
     assert_eq!(desk.event().overdue(RoundNo(1), after(20)), [due]);
 }
 
@@ -111,4 +112,68 @@ fn a_round_starts_once_and_only_people_at_its_boards_are_late() {
     decide_at(&mut desk, START, Decision::Register(crate::tournament::sample::people(1)));
     let late = desk.player(9);
     assert_eq!(desk.refused(arrival(late, Arrival::Missing)), Refusal::NotSeated(late));
+}
+
+#[test]
+fn t5_who_comes_after_the_limit_has_defaulted_too() {
+    let mut desk = desk();
+    let (red, black) = at_board(&desk, 1);
+    for player in [red, black] {
+        decide_at(&mut desk, START, arrival(player, Arrival::Missing));
+    }
+    decide_at(&mut desk, after(16), arrival(red, Arrival::Came));
+    let overdue = |desk: &Desk| desk.event().overdue(RoundNo(1), after(20))[0].outcome;
+    assert_eq!(overdue(&desk), Outcome::DoubleForfeit);
+    decide_at(&mut desk, after(4), arrival(red, Arrival::Missing));
+    decide_at(&mut desk, after(4), arrival(red, Arrival::Came));
+    assert_eq!(overdue(&desk), Outcome::Forfeit { absent: Side::Black }, "red came in time after all");
+}
+
+#[test]
+fn b6_of_two_games_one_is_lost_at_a_time_and_sides_change_with_the_game() {
+    let mut desk = Desk::found(preset(PresetId::BinhGiaGroup));
+    let mut rules = desk.event().regulation().clone();
+    rules.default_after = Decreed::organizer(Some(Millis::from_minutes(15)));
+    rules.out_after = Decreed::organizer(Some(1));
+    desk.decide(Decision::Amend(Box::new(rules)));
+    desk.decide(Decision::Register(people(4)));
+    desk.decide(Decision::AssignNumbers(in_order(desk.event())));
+    desk.decide(desk.neighbours());
+    decide_at(&mut desk, START, Decision::StartRound(RoundNo(1)));
+    let (absent, _) = at_board(&desk, 1);
+    decide_at(&mut desk, START, arrival(absent, Arrival::Missing));
+    for (game, side) in [(1, Side::Red), (2, Side::Black)] {
+        let (board, game, outcome) = (BoardNo(1), GameNo(game), Outcome::Forfeit { absent: side });
+        assert_eq!(desk.event().overdue(RoundNo(1), after(15)), [Overdue { board, game, outcome }]);
+        let (round, now, why) = (RoundNo(1), Some(outcome), String::new());
+        desk.decide(Decision::SetResult(SetResult { round, board, game, was: None, now, why }));
+    }
+    assert_eq!(desk.event().n_defaults(absent), 1, "b2: one encounter missed is one default");
+    assert_eq!(desk.event().out_by_default(), [absent]);
+}
+
+#[test]
+fn l11_the_arbiter_may_rule_otherwise_and_says_why() {
+    let mut desk = desk();
+    let (red, _) = at_board(&desk, 1);
+    decide_at(&mut desk, START, arrival(red, Arrival::Missing));
+    for now in [RED, DRAW, BLACK] {
+        assert_eq!(desk.refused(desk.result(1, 1, now)), Refusal::NotArrived(red), "{now:?}");
+    }
+    let (round, board, game, why) = (RoundNo(1), BoardNo(1), GameNo(1), "trọng tài quyết định".to_owned());
+    let set = SetResult { round, board, game, was: None, now: RED, why };
+    let blank = SetResult { why: "  ".to_owned(), ..set.clone() };
+    assert_eq!(desk.refused(Decision::SetResult(blank)), Refusal::NotArrived(red));
+    desk.decide(Decision::SetResult(set));
+}
+
+#[test]
+fn b2_nobody_is_put_out_once_no_round_is_left() {
+    let mut desk = Desk::swiss(4, 1);
+    let mut rules = desk.event().regulation().clone();
+    rules.out_after = Decreed::organizer(Some(1));
+    desk.decide(Decision::Amend(Box::new(rules)));
+    desk.pair_next();
+    desk.decide(desk.result(1, 1, Some(Outcome::DoubleForfeit)));
+    assert_eq!(desk.event().out_by_default(), []);
 }

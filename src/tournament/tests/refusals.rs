@@ -284,11 +284,13 @@ fn changed_meanwhile() -> Refusal {
 
 #[test]
 fn rules_that_cannot_be_followed_are_refused_with_their_fault() {
-    let spoil: [(RegulationFault, Spoil); 11] = [
+    let spoil: [(RegulationFault, Spoil); 13] = [
         (RegulationFault::GamesPerEncounter, |r| r.games_per_encounter.value = 9),
         (RegulationFault::Cycles, |r| {
             r.system.value = System::RoundRobin { table: RoundRobinTable::Berger, cycles: 3 };
         }),
+        (RegulationFault::OutAfter, |r| r.out_after.value = Some(0)),
+        (RegulationFault::DrawLimit, |r| r.no_draw_before.value = Some(0)),
         (RegulationFault::EmptyChain, |r| r.chain.value.clear()),
         (RegulationFault::RepeatedCriterion, |r| r.chain.value.push(Criterion::new(CriterionKind::Points))),
         (RegulationFault::LongChain, |r| {

@@ -10,7 +10,7 @@ use crate::ui::parts::frame::theme_name;
 use crate::ui::parts::mark::{Section, Subsection};
 use crate::ui::parts::safety::Safety;
 use crate::ui::preferences::{Theme, language, preferences};
-use crate::words::{Language, common, events, settings};
+use crate::words::{Language, common, entry, events, settings};
 use delete::DeleteEvent;
 use leptos::prelude::*;
 
@@ -51,6 +51,14 @@ fn ThisDevice() -> impl IntoView {
                 chosen=preferences.theme
                 choose=move |theme| preferences.theme.set(theme)
             />
+            <Choices
+                name="settings-winners"
+                legend=entry::NAME_WINNERS.of(l)
+                options=vec![(false, entry::NO.of(l).to_owned()), (true, entry::YES.of(l).to_owned())]
+                chosen=preferences.names_winners
+                choose=move |names| preferences.names_winners.set(names)
+            />
+            <p><small>{entry::NAME_WINNERS_HINT.of(l)}</small></p>
             <div class="field">
                 <label for="author">{settings::AUTHOR.of(l)}</label>
                 <input

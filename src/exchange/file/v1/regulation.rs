@@ -18,6 +18,7 @@ twin!(struct Regulation = regulation::Regulation {
     control: Decreed<TimeControl>,
     default_after: Decreed<Option<i64>>,
     out_after: Decreed<Option<u8>>,
+    no_draw_before: Decreed<Option<u16>>,
     withdrawal: Decreed<WithdrawalRule>,
     early_meeting: Decreed<EarlyMeeting>,
 });

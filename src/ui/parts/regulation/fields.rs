@@ -26,6 +26,7 @@ pub fn RuleField(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView 
         Rule::Control => view! { <ControlField regulation/> }.into_any(),
         Rule::DefaultAfter => view! { <LatenessField regulation/> }.into_any(),
         Rule::OutAfter => view! { <OutAfterField regulation/> }.into_any(),
+        Rule::DrawLimit => view! { <DrawLimitField regulation/> }.into_any(),
         Rule::Withdrawal => withdrawal(regulation).into_any(),
         Rule::EarlyMeeting => early_meeting(regulation).into_any(),
     }
@@ -142,4 +143,20 @@ fn OutAfterField(regulation: RwSignal<Regulation>) -> impl IntoView {
     let options = limits.into_iter().map(|limit| (limit, word(limit))).collect();
     let choose = move |limit| regulation.update(|rules| rules.out_after.choose(limit));
     view! { <Choices name="rule-out-after" legend=rules::OUT_AFTER_LABEL.of(l) options chosen choose/> }
+}
+
+#[component]
+fn DrawLimitField(regulation: RwSignal<Regulation>) -> impl IntoView {
+    let l = language();
+    let chosen = read(regulation, |rules| rules.no_draw_before.value);
+    let mut limits = vec![Some(20), Some(30), Some(40), None];
+    let now = chosen.get_untracked();
+    if !limits.contains(&now) {
+        limits.insert(0, now);
+    }
+    let word =
+        |limit: Option<u16>| limit.map_or_else(|| rules::DRAW_ANY_TIME.of(l).to_owned(), |n| n.to_string());
+    let options = limits.into_iter().map(|limit| (limit, word(limit))).collect();
+    let choose = move |limit| regulation.update(|rules| rules.no_draw_before.choose(limit));
+    view! { <Choices name="rule-draw-limit" legend=rules::DRAW_LIMIT_LABEL.of(l) options chosen choose/> }
 }

@@ -42,6 +42,7 @@ pub fn RuleText(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
             | Rule::Control
             | Rule::DefaultAfter
             | Rule::OutAfter
+            | Rule::DrawLimit
             | Rule::Withdrawal
             | Rule::EarlyMeeting => view! { <p>{said.join(" ")}</p> }.into_any(),
         }

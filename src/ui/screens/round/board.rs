@@ -3,7 +3,6 @@ use super::lives::{Live, Lives};
 use super::row::{GameRow, Seat};
 use super::{Beside, Desk};
 use crate::regulation::{Outcome, Played};
-use crate::tournament::{Decision, SetResult};
 use crate::ui::device;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
@@ -119,7 +118,7 @@ fn Game(desk: Desk, board: BoardNo, game: GameRow, is_single: bool, state: State
                     id=format!("{}-{}", group_id(board, no), index + 1)
                     aria-pressed=move || (shown() == Some(outcome)).to_string()
                     aria-label=name
-                    on:click=move |_| press(desk, board, no, Some(outcome))
+                    on:click=move |_| { press(desk, board, no, Some(outcome)); }
                 >
                     {written}
                 </button>
@@ -172,30 +171,33 @@ fn More(desk: Desk, board: BoardNo, first: GameNo, state: State) -> impl IntoVie
     }
 }
 
-/// Sets a result, or asks why first where later rounds or a check rest on the old one.
-pub fn press(desk: Desk, board: BoardNo, game: GameNo, now: Option<Outcome>) {
+/// Sets a result, or asks first: why, where later rounds or a check rest on the old one; whether it was
+/// meant, where the regulation or the arbiter wants to know. The answer is whether the hand may go on.
+pub fn press(desk: Desk, board: BoardNo, game: GameNo, now: Option<Outcome>) -> bool {
     if desk.checking.is_on() {
         if let Some(outcome) = now {
             desk.checking.type_again(board, game, outcome);
         }
-        return;
+        return true;
     }
     let open = desk.event.now();
-    let Some(round) = open.tournament().round(desk.round) else { return };
-    let was = round
-        .games()
-        .find(|played| (played.board, played.no) == (board, game))
-        .and_then(|played| played.outcome);
+    let Some(round) = open.tournament().round(desk.round) else { return false };
+    let Some(played) = round.games().find(|played| (played.board, played.no) == (board, game)) else {
+        return false;
+    };
+    let was = played.outcome;
     if was == now {
-        return;
+        return true;
     }
     let rests_on_it = round.is_checked || open.tournament().next_round() > desk.round.next();
     if was.is_some() && rests_on_it {
         desk.beside.set(Some(Beside::Correction(board, game, now)));
-        return;
+        return true;
     }
-    let set = SetResult { round: desk.round, board, game, was, now, why: String::new() };
-    desk.event.decide(Decision::SetResult(set));
+    if desk.asks_first(&played, now) {
+        return false;
+    }
+    desk.keep(&played, now, String::new())
 }
 
 fn on_key(desk: Desk, board: BoardNo, game: GameNo, segments: [Played; 3], key: &KeyboardEvent) {
@@ -213,16 +215,18 @@ fn on_key(desk: Desk, board: BoardNo, game: GameNo, segments: [Played; 3], key: 
         "?" => return desk.asked.ask(Question::Pairing(desk.round, board)),
         _ => return,
     };
-    press(desk, board, game, now);
+    let goes_on = press(desk, board, game, now);
     if now.is_some() {
         key.prevent_default();
-        go_on(desk, (board, game));
+        if goes_on {
+            go_on(desk, (board, game));
+        }
     }
 }
 
 /// After a result the focus goes to the next open game, and stays where no more are open: a further
 /// key must not fall on a result that stands. In a second pass every game is typed.
-fn go_on(desk: Desk, here: (BoardNo, GameNo)) {
+pub fn go_on(desk: Desk, here: (BoardNo, GameNo)) {
     let open = desk.event.now();
     let Some(round) = open.tournament().round(desk.round) else { return };
     let takes_result = |outcome: Option<Outcome>| desk.checking.is_on() || outcome.is_none();

@@ -1,4 +1,5 @@
 //! Who plays whom in this round, and how did it end?
+mod ask;
 mod board;
 mod by_hand;
 mod check;
@@ -8,6 +9,7 @@ mod other;
 mod prepare;
 mod row;
 mod start;
+mod strip;
 mod way_out;
 
 use crate::agenda::{NextAct, next_act};
@@ -18,10 +20,10 @@ use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::parts::name::Name;
 use crate::ui::parts::next::pair_round;
 use crate::ui::parts::why::{Asked, asked};
-use crate::ui::preferences::language;
+use crate::ui::preferences::{language, preferences};
 use crate::ui::router::{Route, Screen, Sheet, href};
 use crate::units::{BoardNo, GameNo, RoundNo};
-use crate::words::{Language, agenda as agenda_words, common, more, rounds};
+use crate::words::{Language, agenda as agenda_words, common, entry, more, rounds};
 use board::Board;
 use check::{CheckBar, Checking};
 use leptos::prelude::*;
@@ -64,6 +66,12 @@ struct Desk {
     beside: RwSignal<Option<Beside>>,
     checking: Checking,
     asked: Asked,
+    /// What a result has asked back.
+    asking: RwSignal<Option<ask::Ask>>,
+    /// Whether a winner's name is asked back (W10).
+    names_winners: RwSignal<bool>,
+    /// What was typed to find a board.
+    query: RwSignal<String>,
     language: Language,
 }
 
@@ -73,7 +81,17 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
     let event = event();
     let l = language();
     let beside = RwSignal::new(None);
-    let desk = Desk { event, round: no, beside, checking: Checking::new(), asked: asked(), language: l };
+    let desk = Desk {
+        event,
+        round: no,
+        beside,
+        checking: Checking::new(),
+        asked: asked(),
+        asking: RwSignal::new(None),
+        names_winners: preferences().names_winners,
+        query: RwSignal::new(String::new()),
+        language: l,
+    };
     let is_paired = event.memo(move |open| open.tournament().round(no).is_some());
     let is_draft =
         event.memo(move |open| open.tournament().round(no).is_some_and(|round| !round.is_published));
@@ -88,6 +106,7 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
             <start::Start desk/>
             <start::OutByDefault event/>
             <CheckBar desk/>
+            <strip::Strip desk/>
             <Boards desk/>
             <Keys/>
             <crate::ui::parts::backup_offer::BackupOffer round=no/>
@@ -202,12 +221,15 @@ fn Boards(desk: Desk) -> impl IntoView {
         let boards = open.tournament().round(round).into_iter().flat_map(|round| &round.encounters);
         boards.map(|encounter| encounter.pairing.board).collect::<Vec<_>>()
     });
+    let found = strip::found(desk, by_board);
+    let is_lost = move || found.with(Vec::is_empty) && by_board.with(|boards| !boards.is_empty());
     let sitting_out = event.memo(move |open| sitting_out(open, round));
     view! {
         <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>
-            <For each=move || by_board.get() key=|board| *board let:board>
+            <For each=move || found.get() key=|board| *board let:board>
                 <Board desk board lives/>
             </For>
+            <Show when=is_lost><li class="board board-bye"><p class="verdict">{entry::NOBODY.of(l)}</p></li></Show>
             <For each=move || sitting_out.get() key=|out| out.name.clone() let:out><OutRow out/></For>
         </ol>
     }
@@ -262,6 +284,7 @@ fn Keys() -> impl IntoView {
             {key("2", rounds::KEY_DRAW.of(l))}
             {key("3", rounds::KEY_BLACK.of(l))}
             {key("0", rounds::KEY_CLEAR.of(l))}
+            {key("b", entry::KEY_FIND.of(l))}
             {key("?", rounds::KEY_WHY.of(l))}
         </p>
     }

@@ -8,7 +8,7 @@ use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
-use crate::units::{BoardNo, GameNo, Millis, PlayerId, RoundNo};
+use crate::units::{BoardNo, Millis, PlayerId, RoundNo};
 use crate::words::{common, late as words, rounds};
 use leptos::prelude::*;
 
@@ -161,17 +161,9 @@ fn Missing(event: Event, round: RoundNo) -> impl IntoView {
 fn Proposed(event: Event, round: RoundNo, ticking: Ticking) -> impl IntoView {
     let l = language();
     let overdue = Memo::new(move |_| event.get().tournament().overdue(round, ticking.now()));
-    let confirm = move |one: Overdue| {
-        let open = event.now();
-        let games = open
-            .tournament()
-            .round(round)
-            .and_then(|round| round.at(one.board))
-            .map_or(0, |at| at.outcomes.len());
-        for game in (0..games).map(GameNo::from_index) {
-            let (board, now, why) = (one.board, Some(one.outcome), String::new());
-            event.decide(Decision::SetResult(SetResult { round, board, game, was: None, now, why }));
-        }
+    let confirm = move |Overdue { board, game, outcome }: Overdue| {
+        let set = SetResult { round, board, game, was: None, now: Some(outcome), why: String::new() };
+        event.decide(Decision::SetResult(set));
     };
     let confirm_all = move |_| {
         let before = event.now();
