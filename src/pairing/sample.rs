@@ -8,6 +8,8 @@ impl Desk {
     pub fn pair_next(&mut self) {
         let Proposal { round, pairings, sitting_out } = propose(self.event()).expect("a round to pair");
         self.decide(Decision::Pair { round, pairings, sitting_out });
-        self.decide(Decision::Publish(round));
+        if self.event().round(round).is_some_and(|round| !round.is_published) {
+            self.decide(Decision::Publish(round));
+        }
     }
 }

@@ -224,9 +224,8 @@ mod tests {
             desk.decide(Decision::Edit { player, entry: Entry { sex: Some(sex), ..entry } });
         }
         for outcomes in [[RED, BLACK, RED], [DRAW, RED, BLACK]] {
-            let proposal = crate::pairing::propose(desk.event()).expect("a round");
-            let (round, pairings, sitting_out) = (proposal.round, proposal.pairings, proposal.sitting_out);
-            desk.decide(Decision::Pair { round, pairings, sitting_out });
+            desk.pair_next();
+            let round = desk.event().last_round();
             for (board, outcome) in (1..).zip(outcomes) {
                 desk.decide(desk.result(round.0, board, outcome));
             }

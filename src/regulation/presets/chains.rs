@@ -102,18 +102,13 @@ fn wugong_boards() -> Vec<Criterion> {
 mod tests {
     use super::*;
     use crate::regulation::presets;
-    use crate::tournament::sample::Desk;
 
     #[test]
-    fn every_known_order_begins_with_points_can_be_followed_and_is_found_again() {
+    fn every_known_order_begins_with_points_and_is_found_again() {
         for id in ChainId::ALL {
             let chain = chain(id);
             assert_eq!(chain.first(), Some(&Criterion::new(CriterionKind::Points)), "{id:?}");
             assert_eq!(find(&chain), Some(id));
-            let mut rules = preset(PresetId::PlainSwiss);
-            rules.chain.value = chain;
-            // Founding an event refuses a chain that is empty, too long or says something twice.
-            assert_eq!(Desk::found(rules.clone()).event().regulation(), &rules, "{id:?}");
         }
     }
 

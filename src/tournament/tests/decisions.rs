@@ -1,5 +1,5 @@
 //! What does each decision do? One test each.
-use crate::regulation::presets::{PresetId, preset};
+use crate::regulation::presets::{PresetId, chains, preset};
 use crate::regulation::{Decreed, Outcome, Scoring};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
 use crate::tournament::{About, Decision, Entry, Leave, Lots, Sanction, SetResult, SitOut};
@@ -323,4 +323,14 @@ fn a_result_belongs_to_one_game_of_the_encounter() {
     desk.decide(Decision::SetResult(SetResult { round, board, game: GameNo(2), was: None, now: RED, why }));
     let outcomes: Vec<_> = desk.event().games().map(|game| game.outcome).collect();
     assert_eq!(outcomes, [None, RED]);
+}
+
+#[test]
+fn every_known_order_of_criteria_can_be_followed() {
+    for id in chains::ChainId::ALL {
+        let mut rules = preset(PresetId::PlainSwiss);
+        rules.chain.value = chains::chain(id);
+        // Founding an event refuses a chain that is empty, too long or says something twice.
+        assert_eq!(Desk::found(rules.clone()).event().regulation(), &rules, "{id:?}");
+    }
 }
