@@ -2,6 +2,7 @@
 pub mod book;
 pub mod csv;
 pub mod file;
+pub mod hall;
 pub mod numbers;
 pub mod roster;
 pub mod seeding;

@@ -7,7 +7,7 @@ use super::parts::live::live;
 use super::parts::mark::Mark;
 use super::preferences::language;
 use super::router::{Route, Sheet};
-use super::screens::{log, new_event, opened, people, rules, schedule, settings, share, sheets};
+use super::screens::{hall, log, new_event, opened, people, rules, schedule, settings, share, sheets};
 use crate::ui::event::Event;
 use crate::ui::parts::intake;
 use crate::units::{EventId, RoundNo};
@@ -78,6 +78,8 @@ later! {
     rare: settings_screen() => view! { <settings::SettingsScreen/> };
     /// A sheet to print.
     rare: sheet_screen(sheet: Sheet, round: RoundNo) => view! { <sheets::SheetScreen sheet round/> };
+    /// A round for the screen in the hall.
+    rare: hall_screen(round: RoundNo) => view! { <hall::HallScreen round/> };
     /// A list of people that is pasted.
     rare: paste_list(event: Event, state: people::Paste, close: Callback<()>) => view! { <people::PasteList event state close/> };
     /// The numbers of the people.

@@ -13,6 +13,7 @@ mod preferences;
 mod router;
 mod screens;
 mod take_away;
+mod wake;
 
 /// Mounts the app on the page.
 pub fn start() {

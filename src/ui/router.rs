@@ -39,6 +39,8 @@ pub enum Screen {
     Share,
     /// A sheet to print.
     Sheet(Sheet, RoundNo),
+    /// A round for the screen in the hall.
+    Hall(RoundNo),
     /// Settings.
     Settings,
 }
@@ -90,6 +92,7 @@ pub fn href(route: Route) -> String {
                 Screen::Log => "/log".to_owned(),
                 Screen::Share => "/share".to_owned(),
                 Screen::Sheet(sheet, round) => format!("/print/{}/{}", sheet.word(), round.0),
+                Screen::Hall(round) => format!("/hall/{}", round.0),
                 Screen::Settings => "/settings".to_owned(),
             };
             format!("#/event/{:032x}{place}", event.0)
@@ -126,6 +129,7 @@ fn parse_screen(place: &[&str]) -> Option<Screen> {
             let sheet = Sheet::ALL.into_iter().find(|known| known.word() == *sheet)?;
             Screen::Sheet(sheet, RoundNo(no.parse().ok()?))
         }
+        ["hall", no] => Screen::Hall(RoundNo(no.parse().ok()?)),
         ["settings"] => Screen::Settings,
         _ => return None,
     })

@@ -57,6 +57,15 @@ pub struct Stamp {
 }
 
 impl Stamp {
+    /// The moment at which a clock so many minutes ahead of UTC shows this day and hour.
+    pub fn of_civil(date: CivilDate, time: CivilTime, offset_minutes: i16) -> Option<Self> {
+        let month = Month::try_from(date.month).ok()?;
+        let day = Date::from_calendar_date(i32::from(date.year), month, date.day).ok()?;
+        let local = day.with_hms(time.hour, time.minute, 0).ok()?.assume_utc().unix_timestamp();
+        let utc_ms = (local - i64::from(offset_minutes) * 60) * 1_000;
+        Some(Self { utc_ms, offset_minutes })
+    }
+
     /// Day, hour, minute and second as the device showed them; `None` for a moment off the calendar.
     pub fn civil(self) -> Option<(CivilDate, CivilTime, u8)> {
         let offset = UtcOffset::from_whole_seconds(i32::from(self.offset_minutes) * 60).ok()?;
@@ -78,6 +87,16 @@ mod tests {
         let (date, time, second) =
             Stamp { utc_ms: 1_711_866_605_000, offset_minutes: 420 }.civil().expect("on the calendar");
         assert_eq!((date.parts(), time.parts(), second), ((2024, 3, 31), (13, 30), 5));
+    }
+
+    #[test]
+    fn o28_the_moment_of_a_day_and_hour_is_shown_as_that_day_and_hour() {
+        for offset_minutes in [-480, 0, 330, 420] {
+            let date = CivilDate::new(2024, 3, 31).expect("on the calendar");
+            let time = CivilTime::new(13, 30).expect("on the clock");
+            let stamp = Stamp::of_civil(date, time, offset_minutes).expect("on the calendar");
+            assert_eq!(stamp.civil(), Some((date, time, 0)), "{offset_minutes}");
+        }
     }
 
     #[test]

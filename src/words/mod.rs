@@ -13,6 +13,7 @@ pub mod entry;
 pub mod events;
 pub mod file;
 pub mod format;
+pub mod hall;
 pub mod handout;
 pub mod late;
 pub mod log;
@@ -137,6 +138,7 @@ mod tests {
             events::ALL,
             handout::ALL,
             late::ALL,
+            hall::ALL,
             log::ALL,
             more::ALL,
             pairing::ALL,

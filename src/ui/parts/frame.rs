@@ -211,7 +211,7 @@ fn Places(screen: Memo<Screen>) -> impl IntoView {
         <nav class="places" aria-label=common::PARTS.of(l)>
             <ul>
                 {place(Screen::Now, "round", common::ROUND.of(l), |here| {
-                    matches!(here, Screen::Now | Screen::Round(_) | Screen::Schedule)
+                    matches!(here, Screen::Now | Screen::Round(_) | Screen::Schedule | Screen::Hall(_))
                 })}
                 {place(Screen::Standings, "rank", common::STANDINGS.of(l), |here| here == Screen::Standings)}
                 {place(Screen::People, "people", common::PEOPLE.of(l), |here| here == Screen::People)}

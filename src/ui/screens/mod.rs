@@ -1,5 +1,6 @@
 //! The screens, one file each.
 pub mod events;
+pub mod hall;
 pub mod log;
 pub mod more;
 pub mod new_event;

@@ -120,9 +120,20 @@ fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
         Screen::Log => later::log_screen(),
         Screen::Share => later::share_screen(),
         Screen::Settings => later::settings_screen(),
+        Screen::Hall(round) => later::hall_screen(round),
         Screen::Sheet(sheet, round) => later::sheet_screen(sheet, round),
     };
-    view! { <Frame screen>{live(inside)}</Frame> }
+    // The hall sees the round alone.
+    let is_hall = Memo::new(move |_| matches!(screen.get(), Screen::Hall(_)));
+    live(
+        move || {
+            if is_hall.get() {
+                live(inside)
+            } else {
+                view! { <Frame screen>{live(inside)}</Frame> }.into_any()
+            }
+        },
+    )
 }
 
 /// Says why an event cannot be opened; what is kept of it can still be exported.

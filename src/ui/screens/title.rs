@@ -23,7 +23,7 @@ pub fn follow(event: Event, screen: Memo<Screen>) {
 /// What a screen is called.
 fn word(l: Language, screen: Screen) -> String {
     let word = match screen {
-        Screen::Round(no) => return common::round(l, no.0),
+        Screen::Round(no) | Screen::Hall(no) => return common::round(l, no.0),
         Screen::Sheet(sheet, round) => return sheets::title(l, sheet, round),
         Screen::Now | Screen::Schedule => more::SCHEDULE,
         Screen::Standings => common::STANDINGS,

@@ -131,12 +131,14 @@ fn RoundActs(desk: Desk) -> impl IntoView {
     let is_published =
         event.memo(move |open| open.tournament().round(round).is_some_and(|round| round.is_published));
     let sheet = href(Route::Event(event.id(), Screen::Sheet(Sheet::Boards, round)));
+    let hall = href(Route::Event(event.id(), Screen::Hall(round)));
     let unpair = move |_| {
         event.decide(Decision::Unpair(round));
     };
     view! {
         <Show when=move || is_published.get()>
             <a class="button" href=sheet.clone()>{rounds::PRINT_PAIRINGS.of(l)}</a>
+            <a class="button" href=hall.clone()>{entry::SHOW_IN_HALL.of(l)}</a>
         </Show>
         <Show when=move || is_complete.get()>
             <button type="button" on:click=move |_| desk.checking.start()>{rounds::CHECK.of(l)}</button>
