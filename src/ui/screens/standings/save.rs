@@ -5,7 +5,7 @@ use crate::exchange::book::Sheet;
 use crate::exchange::csv;
 use crate::standings::{Row, Table, Value};
 use crate::ui::drafts::drafts;
-use crate::ui::event::{Event, Open};
+use crate::ui::event::Open;
 use crate::ui::office;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
@@ -23,13 +23,20 @@ const BOOK: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.
 pub fn SaveTable(board: Board) -> impl IntoView {
     let l = language();
     let fault = RwSignal::new(None);
+    // Asked here: where a button or the worker answers there is no context to ask.
+    let category = drafts(board.event).category;
+    let name_of = move |table: &Table, ending: &str| {
+        let what = categories::titled(l, &words::title(l, table.through.0), &category.get_untracked());
+        let event = board.event.now().tournament().about().title.clone();
+        format!("{}.{ending}", take_away::in_letters(&format!("{event}-{what}")))
+    };
     let save_book = move |_| {
         fault.set(None);
         spawn_local(async move {
             let (open, table) = (board.event.now(), board.shown.get_untracked());
             let name = words::title(l, table.through.0);
             match office::write(vec![Sheet { name, rows: rows(l, &open, &table) }]).await {
-                Ok(bytes) => download(&name_of(l, board.event, &table, "xlsx"), BOOK, &bytes),
+                Ok(bytes) => download(&name_of(&table, "xlsx"), BOOK, &bytes),
                 Err(why) => {
                     fault.try_set(Some(why));
                 }
@@ -39,7 +46,7 @@ pub fn SaveTable(board: Board) -> impl IntoView {
     let save_csv = move |_| {
         let (open, table) = (board.event.now(), board.shown.get_untracked());
         let text = csv::write(&rows(l, &open, &table), separator(l));
-        download(&name_of(l, board.event, &table, "csv"), "text/csv", text.as_bytes());
+        download(&name_of(&table, "csv"), "text/csv", text.as_bytes());
     };
     let said = move || {
         let said = paste::book_fault(l, fault.get()?);
@@ -50,13 +57,6 @@ pub fn SaveTable(board: Board) -> impl IntoView {
         <button type="button" on:click=save_csv>{words::SAVE_CSV.of(l)}</button>
         <span role="status">{live(said)}</span>
     }
-}
-
-fn name_of(l: Language, event: Event, table: &Table, ending: &str) -> String {
-    let category = drafts(event).category.get_untracked();
-    let what = categories::titled(l, &words::title(l, table.through.0), &category);
-    let event = event.now().tournament().about().title.clone();
-    format!("{}.{ending}", take_away::in_letters(&format!("{event}-{what}")))
 }
 
 fn download(name: &str, kind: &str, bytes: &[u8]) {
