@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { book } from './book.mjs';
 import { check, eventually, testOfData, until } from './harness.mjs';
 import { randomOf, startKillable } from './killable.mjs';
 import { VI, boards, goesTo, isAt, isSaved, kydai, same, standings } from './scenes.mjs';
@@ -15,7 +16,7 @@ const SEED = 20230101;
 
 const W = {
   preset: 'Vòng loại Cúp Bình Giã', drawSide: 'Bốc thăm tiên hậu', pair: (n) => `Bốc cặp vòng ${n}`, publish: (n) => `Công bố vòng ${n}`,
-  byHand: 'Sửa tay', lock: 'Chốt bảng này', reason: 'Lý do sửa tay', file: 'Hoặc mở tệp (.csv, .txt)', addOne: 'Thêm một người',
+  byHand: 'Sửa tay', lock: 'Chốt bảng này', reason: 'Lý do sửa tay', file: 'Từ tệp…', addOne: 'Thêm một người',
 };
 
 const FAMILIES = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Huỳnh', 'Phan', 'Vũ', 'Đặng', 'Bùi', 'Đỗ'];
@@ -142,8 +143,8 @@ async function defaults(person) {
   await person.presses('Hậu bỏ cuộc, tiên thắng');
 }
 
-/** The list as the organizer has it: a file of the club's. */
-const list = () => ['STT;Họ tên;Đơn vị;Elo', ...everyone().map((name, at) => `${at + 1};${name};CLB ${(at % 12) + 1};${2400 - at * 5}`)].join('\r\n');
+/** The list as the organizer has it: a spreadsheet of the club's. */
+const list = () => book([['Danh sách', [['STT', 'Họ tên', 'Đơn vị', 'Elo'], ...everyone().map((name, at) => [String(at + 1), name, `CLB ${(at % 12) + 1}`, String(2400 - at * 5)])]]]);
 
 async function founds(person) {
   await person.presses(VI.newEvent);
@@ -151,8 +152,7 @@ async function founds(person) {
   await person.presses(W.preset);
   await person.presses(VI.proposals);
   await person.presses(VI.create);
-  await person.presses(VI.paste);
-  await person.gives(W.file, { name: 'danh-sach.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${list()}`) });
+  await person.gives(W.file, { name: 'danh-sach.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: Buffer.from(list()) });
   await person.presses(`Thêm ${PEOPLE} người`);
   await person.presses(VI.numbers);
   await person.presses(VI.byRating);
