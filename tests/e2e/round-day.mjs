@@ -80,7 +80,7 @@ test('W10: where the winner is asked back nothing is kept before the answer', as
   await person.opens();
   await founds(person, { people: names(4) });
   await goesTo(person, VI.settings);
-  await page.getByRole('group', { name: W.winners }).getByText('Có', { exact: true }).click();
+  await page.getByRole('group', { name: W.winners }).getByRole('radio', { name: 'Có', exact: true }).click();
   await pairs(person, 1);
   const [first] = await boards(person);
   await presses(person, 1, 3);
