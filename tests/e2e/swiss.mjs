@@ -105,7 +105,7 @@ test('L10, L11, B2: who is not there is noted, a default is proposed once the ti
   await page.locator('.check-in-person').filter({ hasText: black }).click();
   await person.presses('Xong');
   await person.presses(W.redWins(1));
-  await person.sees('đang ghi là chưa đến: chỉ nhập được bỏ cuộc');
+  await person.sees(`Bàn 1: ${black} chưa đến`);
   await page.clock.runFor('14:00');
   await person.seesNot('Đề nghị xử thua vì không đến');
   await page.clock.runFor('01:10');
