@@ -1,7 +1,9 @@
 //! Facts about the next act; above all that it always leads to the end.
 use super::*;
+use crate::pairing::SwissEvent;
+use crate::pairing::swiss::WayOut;
 use crate::regulation::presets::{PresetId, preset};
-use crate::regulation::{Criterion, Decreed, Regulation, Swiss, System};
+use crate::regulation::{Criterion, Decreed, Regulation};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, people};
 use crate::tournament::{Decision, Round, SetResult, SideLot};
 use crate::units::{GameNo, Seed};
@@ -46,11 +48,11 @@ fn perform(desk: &mut Desk, act: NextAct, whim: u64) {
 
 /// The mildest way that is always there: the event ends with the rounds that were paired.
 fn end_stage(desk: &mut Desk) {
-    let mut regulation = desk.event().regulation().clone();
-    let n_rounds = u16::try_from(desk.event().rounds().len()).expect("few rounds");
-    let swiss = *regulation.system.value.swiss().expect("only a Swiss system runs dry");
-    regulation.system = Decreed::organizer(System::Swiss(Swiss { n_rounds, ..swiss }));
-    desk.decide(Decision::Amend(Box::new(regulation)));
+    let event =
+        SwissEvent::before(desk.event(), desk.event().next_round()).expect("only a Swiss system runs dry");
+    for decision in event.decisions(desk.event(), &WayOut::EndStage) {
+        desk.decide(decision);
+    }
 }
 
 fn pair(desk: &mut Desk, round: RoundNo) {

@@ -54,7 +54,7 @@ impl<'a> Edition<'a> {
             let ((year, month, day), (hour, minute)) = (day.parts(), at.parts());
             format!(" {year}{month:02}{day:02} {hour:02}{minute:02}")
         });
-        let title = in_letters(&self.event.about().title, 60);
+        let title = in_letters(&self.event.about().title, MAX_TITLE);
         let named = in_letters(&format!("{what} v{}{moment}", self.version), 80);
         format!(
             "{}.{ending}",
@@ -63,8 +63,12 @@ impl<'a> Edition<'a> {
     }
 }
 
-/// Letters and digits, a dash for everything between; at most so many letters are looked at.
-fn in_letters(text: &str, most: usize) -> String {
+/// The most letters of a title in a file's name.
+pub const MAX_TITLE: usize = 60;
+
+/// Letters and digits, a dash for everything between, as every system takes them; at most so many letters are
+/// looked at.
+pub fn in_letters(text: &str, most: usize) -> String {
     let kept: String = text.chars().take(most).map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     kept.split_whitespace().collect::<Vec<_>>().join("-")
 }

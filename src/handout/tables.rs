@@ -68,7 +68,11 @@ pub fn standings(edition: &Edition<'_>, l: Language, table: &Table) -> Sheet {
     let heads = table.criteria.iter().map(|criterion| Cell::text_of(words::head(l, criterion)));
     let line = |row: &Row| {
         let club = edition.event.player(row.player).map_or("", |player| &player.entry.club);
-        let person = [Cell::number(row.place), Cell::text_of(edition.name(row.player)), Cell::text_of(club)];
+        let name = match row.is_annulled {
+            true => format!("{} ({})", edition.name(row.player), words::ANNULLED_SHORT.of(l)),
+            false => edition.name(row.player).to_owned(),
+        };
+        let person = [Cell::number(row.place), Cell::text_of(name), Cell::text_of(club)];
         person.into_iter().chain(row.values.iter().copied().map(Cell::value)).collect()
     };
     let rows = std::iter::once(first.into_iter().chain(heads).collect()).chain(table.rows.iter().map(line));

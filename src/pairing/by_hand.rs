@@ -7,10 +7,11 @@
 #[cfg(test)]
 mod tests;
 
-use super::SwissEvent;
 use super::swiss::{Preference, Seat, Strength, due, may_have_bye};
+use super::{Made, SwissEvent};
 use crate::tournament::{Pairing, Round, SitOut, SittingOut, Tournament};
 use crate::units::{BoardNo, PlayerId, RoundNo, Side};
+use std::collections::BTreeSet;
 
 /// A round's pairs while they are changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,6 +194,13 @@ impl SwissEvent {
         let sides = [(red, a, Side::Red), (black, b, Side::Black)];
         let sides = sides.into_iter().filter_map(|(player, seat, side)| self.denied(player, seat, side));
         met.into_iter().chain(forbidden).chain(kin).chain(sides).collect()
+    }
+
+    /// How many of these boards the rules would not make: how far a draft is from them.
+    pub fn n_other(&self, pairings: &[Pairing], made: Option<&Made>) -> usize {
+        let due: BTreeSet<(Seat, Seat)> = made.map_or_else(Vec::new, Made::pairs).into_iter().collect();
+        let seats = |pairing: &Pairing| self.seat(pairing.red).zip(self.seat(pairing.black));
+        pairings.iter().filter(|pairing| seats(pairing).is_none_or(|seats| !due.contains(&seats))).count()
     }
 
     /// What the rules hold against a bye for this player.

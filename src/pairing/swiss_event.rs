@@ -11,8 +11,10 @@ use super::swiss::{
     WhyNot, pair_avoiding, ways_out, why_not,
 };
 use super::{NoPairing, Proposal, board};
-use crate::regulation::{FirstPairs, Swiss};
-use crate::tournament::{Encounter, Game, Player, Round, SitOut, SittingOut, Terms, Tournament};
+use crate::regulation::{FirstPairs, Swiss, System};
+use crate::tournament::{
+    Decision, Encounter, Game, Leave, Player, Round, SitOut, SittingOut, Terms, Tournament,
+};
 use crate::units::{HalfPoints, PlayerId, RoundNo, Side, Tenths};
 use std::collections::BTreeMap;
 
@@ -73,6 +75,11 @@ impl SwissEvent {
     /// The seat that somebody has.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         self.seats.get(&player).copied()
+    }
+
+    /// How the first round is made.
+    pub const fn first_pairs(&self) -> FirstPairs {
+        self.swiss.first_pairs
     }
 
     /// The points by which somebody is paired.
@@ -144,18 +151,49 @@ impl SwissEvent {
         if self.keeps_apart() { Avoidance::Always } else { Avoidance::Never }
     }
 
-    /// Why two do not meet in this round.
+    /// Why two do not meet in this round, as it was made: whoever is kept apart counts as forbidden. `None`
+    /// for a first round that the Dutch rules did not make, or for somebody who has no seat.
     ///
     /// # Errors
     /// If the round cannot be paired at all.
     pub fn why_not(&self, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoRound> {
         let (Some(a), Some(b)) = (self.seat(a), self.seat(b)) else { return Ok(None) };
-        why_not(&self.field, a, b).map(Some)
+        let Made::Dutch(avoiding) = self.make()? else { return Ok(None) };
+        let mut field = self.field.clone();
+        if self.keeps_apart() {
+            field.forbidden.extend(self.kin().into_iter().filter(|&(a, b)| {
+                !avoiding.unavoidable.contains(&(a, b)) && !avoiding.unavoidable.contains(&(b, a))
+            }));
+        }
+        why_not(&field, a, b).map(Some)
     }
 
     /// What can be done where the round has no legal pairing (case O09).
     pub fn ways_out(&self) -> Vec<WayOut> {
         ways_out(&self.field)
+    }
+
+    /// What a way out decides.
+    pub fn decisions(&self, tournament: &Tournament, way: &WayOut) -> Vec<Decision> {
+        let terms = |pairs: &[(Seat, Seat)], terms: Option<Terms>| {
+            let pairs = pairs.iter().filter_map(|&(a, b)| Some((self.player(a)?, self.player(b)?)));
+            pairs.map(|between| Decision::SetTerms { between, terms }).collect()
+        };
+        match way {
+            WayOut::Rematches(pairs) => terms(pairs, Some(Terms::Again)),
+            WayOut::LiftBans(pairs) => terms(pairs, None),
+            WayOut::Byes(seats) => {
+                let players = seats.iter().filter_map(|&seat| self.player(seat));
+                let (round, leave) = (self.round, Some(Leave::RequestedBye));
+                players.map(|player| Decision::PlanLeave { player, round, leave }).collect()
+            }
+            WayOut::EndStage => {
+                let mut rules = tournament.regulation().clone();
+                let n_rounds = tournament.last_round().0;
+                rules.system.choose(System::Swiss(Swiss { n_rounds, ..self.swiss }));
+                vec![Decision::Amend(Box::new(rules))]
+            }
+        }
     }
 }
 
@@ -165,12 +203,17 @@ impl Made {
         self.dutch()?.pairs.iter().find(|pair| (pair.red, pair.black) == (red, black))
     }
 
-    /// Whether a rule that speaks of single players had to give way for this pair.
+    /// Whether something had to give way for this pair: a rule that speaks of single players, or the wish to
+    /// keep the two apart.
     pub fn gave_way(&self, red: Seat, black: Seat) -> bool {
+        let of_pair = |&(a, b): &(Seat, Seat)| (a, b) == (red, black) || (a, b) == (black, red);
         let bracket = self
             .dutch_pair(red, black)
             .and_then(|pair| self.dutch()?.brackets.get(usize::from(pair.bracket)));
-        bracket.is_some_and(|bracket| bracket.broken.iter().any(|broken| [red, black].contains(&broken.seat)))
+        self.unavoidable().iter().any(of_pair)
+            || bracket.is_some_and(|bracket| {
+                bracket.broken.iter().any(|broken| [red, black].contains(&broken.seat))
+            })
     }
 
     /// Red and black, in the order of boards.

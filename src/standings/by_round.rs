@@ -1,7 +1,6 @@
 //! What was each round for each? The table by rounds, as a Swiss system is read, for screen and print.
 use super::Table;
 use super::cross_table::{CrossGame, seen};
-use crate::regulation::UnplayedScores;
 use crate::tournament::{Round, SitOut, Tournament};
 use crate::units::{HalfPoints, PlayerId, Side};
 
@@ -56,16 +55,8 @@ pub fn by_round(tournament: &Tournament, table: &Table) -> Vec<RoundsOf> {
 fn out(tournament: &Tournament, round: &Round, player: PlayerId, is_annulled: bool) -> RoundOf {
     let out = round.sitting_out.iter().find(|out| out.player == player);
     let why = out.map_or(SitOut::NotEntered, |out| out.why);
-    let UnplayedScores { pairing_bye, requested_bye, absence } = tournament.regulation().unplayed.value;
-    let worth = match why {
-        _ if is_annulled => HalfPoints::ZERO,
-        SitOut::PairingBye => pairing_bye,
-        SitOut::RequestedBye => requested_bye,
-        SitOut::Absence => absence,
-        SitOut::NotEntered => HalfPoints::ZERO,
-    };
-    let n_games = i32::from(tournament.regulation().games_per_encounter.value);
-    RoundOf::Out(why, HalfPoints(worth.0.saturating_mul(n_games)))
+    let paid = if is_annulled { HalfPoints::ZERO } else { tournament.pays(why) };
+    RoundOf::Out(why, paid)
 }
 
 #[cfg(test)]

@@ -224,13 +224,7 @@ impl Score {
         let worth = tournament.regulation().unplayed.value;
         for out in &round.sitting_out {
             let Some(seat) = self.seat(out.player) else { continue };
-            let points = match out.why {
-                _ if self.is_annulled[seat] => HalfPoints::ZERO,
-                SitOut::PairingBye => worth.pairing_bye,
-                SitOut::RequestedBye => worth.requested_bye,
-                SitOut::Absence => worth.absence,
-                SitOut::NotEntered => HalfPoints::ZERO,
-            };
+            let points = if self.is_annulled[seat] { HalfPoints::ZERO } else { out.why.worth(&worth) };
             let slot = Slot { round: round.no, fate: Fate::SatOut(out.why), points };
             self.slots[seat].extend((0..self.n_games).map(|_| slot));
         }

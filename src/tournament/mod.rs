@@ -35,7 +35,7 @@ pub use register::Register;
 pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
 
 use crate::regulation::{EarlyMeeting, FirstSide, Kin, Regulation, System};
-use crate::units::{DecisionId, EventId, PairingNo, PlayerId, RoundNo, Side, Stamp, order};
+use crate::units::{DecisionId, EventId, HalfPoints, PairingNo, PlayerId, RoundNo, Side, Stamp, order};
 use std::collections::BTreeMap;
 
 /// An event: its rules, its people and its rounds.
@@ -204,6 +204,12 @@ impl Tournament {
             }
             System::Swiss(swiss) => swiss.n_rounds,
         }
+    }
+
+    /// What a whole round without a game pays: an encounter may have several games.
+    pub fn pays(&self, why: SitOut) -> HalfPoints {
+        let a_game = why.worth(&self.regulation.unplayed.value);
+        HalfPoints(a_game.0.saturating_mul(i32::from(self.regulation.games_per_encounter.value)))
     }
 
     /// All games of paired rounds, in order.

@@ -1,5 +1,6 @@
 //! Who takes part, and in which rounds?
-use crate::units::{BoardNo, CivilDate, PairingNo, PlayerId, RoundNo};
+use crate::regulation::UnplayedScores;
+use crate::units::{BoardNo, CivilDate, HalfPoints, PairingNo, PlayerId, RoundNo};
 use std::collections::BTreeMap;
 
 /// What is known of a person who enters.
@@ -107,6 +108,19 @@ pub enum SitOut {
     Absence,
     /// Not yet in the event.
     NotEntered,
+}
+
+impl SitOut {
+    /// What a round without a game pays, per game that would have been played; nothing before somebody
+    /// entered.
+    pub const fn worth(self, scores: &UnplayedScores) -> HalfPoints {
+        match self {
+            Self::PairingBye => scores.pairing_bye,
+            Self::RequestedBye => scores.requested_bye,
+            Self::Absence => scores.absence,
+            Self::NotEntered => HalfPoints::ZERO,
+        }
+    }
 }
 
 impl Player {

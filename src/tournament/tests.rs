@@ -4,5 +4,6 @@ mod decisions;
 mod late;
 mod laws;
 mod refusals;
+mod refused_in_swiss;
 mod registers;
 mod swiss;

@@ -1,6 +1,7 @@
 //! How does an event leave this device? As a file, by the browser's own download.
 use super::device;
 use super::event::Event;
+use crate::handout::{MAX_TITLE, in_letters};
 use crate::store::Unreadable;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -82,13 +83,7 @@ fn file_name(title: &str) -> String {
         let ((year, month, day), (hour, minute)) = (day.parts(), at.parts());
         format!("-{year}{month:02}{day:02}-{hour:02}{minute:02}")
     });
-    format!("{}{stamp}.kydai", in_letters(title))
-}
-
-/// The title in letters that every system takes.
-pub fn in_letters(title: &str) -> String {
-    let kept: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).take(60).collect();
-    kept.trim_matches('-').to_owned()
+    format!("{}{stamp}.kydai", in_letters(title, MAX_TITLE))
 }
 
 /// Hands bytes to the browser's download.

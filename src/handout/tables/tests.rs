@@ -110,3 +110,21 @@ fn a_book_holds_everything_and_says_of_what_it_is() {
     assert!(places[0].starts_with("Rank|Player|Club|Points") || places[0].starts_with("#|"), "{places:?}");
     assert_eq!(places.len(), 5);
 }
+
+#[test]
+fn whose_games_are_annulled_is_marked_in_the_table() {
+    let mut rules = preset(PresetId::PlainRoundRobin);
+    rules.accept_proposals();
+    let mut desk = Desk::of(5);
+    desk.decide(Decision::Amend(Box::new(rules)));
+    desk.pair_next();
+    desk.play_out(RED);
+    let player = desk.player(2);
+    desk.decide(Decision::Withdraw { player, from: crate::units::RoundNo(2) });
+    desk.pair_next();
+    desk.play_out(RED);
+    let table = standings::table(desk.event(), crate::units::RoundNo(2));
+    let rows = lines(&standings(&edition(&desk), Language::English, &table), Language::English);
+    let marked: Vec<&String> = rows.iter().filter(|row| row.contains('(')).collect();
+    assert!(matches!(marked.as_slice(), [row] if row.contains("Kỳ thủ 2 (")), "{rows:?}");
+}

@@ -26,6 +26,10 @@ fn two_change_places_and_the_sides_go_with_the_place() {
     let after = before.after(Step::Swap(first.red, second.black));
     assert_eq!((after.pairings[0].red, after.pairings[1].black), (second.black, first.red));
     assert_eq!(after.changed_from(&before).count(), 2);
+    let event = SwissEvent::before(desk.event(), RoundNo(2)).expect("a Swiss event");
+    let made = event.make().ok();
+    let n_other = |draft: &Draft| event.n_other(&draft.pairings, made.as_ref());
+    assert_eq!((n_other(&before), n_other(&after)), (0, 2));
     assert_eq!(after.after(Step::Swap(first.red, second.black)), before);
 }
 

@@ -96,13 +96,9 @@ fn o09_without_a_legal_pairing_nothing_changes_and_ways_out_are_named() {
     let Err(NoPairing::NoRound(round, _)) = propose(desk.event()) else { panic!("all have met") };
     assert_eq!((round, desk.event()), (RoundNo(4), &before));
     let event = SwissEvent::before(desk.event(), round).expect("a Swiss event");
-    let again = event.ways_out().into_iter().find_map(|way| match way {
-        WayOut::Rematches(pairs) => Some(pairs),
-        WayOut::LiftBans(_) | WayOut::Byes(_) | WayOut::EndStage => None,
-    });
-    for (a, b) in again.expect("they may meet again") {
-        let between = (event.player(a).expect("seated"), event.player(b).expect("seated"));
-        desk.decide(Decision::SetTerms { between, terms: Some(Terms::Again) });
+    let again = event.ways_out().into_iter().find(|way| matches!(way, WayOut::Rematches(_)));
+    for decision in event.decisions(desk.event(), &again.expect("they may meet again")) {
+        desk.decide(decision);
     }
     desk.pair_next();
     assert_eq!(desk.event().rounds().len(), 4);
@@ -134,6 +130,29 @@ fn w3_people_of_one_club_are_kept_apart_in_the_rounds_that_the_rules_name() {
     assert!(event.are_kin(Seat(0), Seat(3)) && !event.are_kin(Seat(0), Seat(1)));
     let later = SwissEvent::before(desk.event(), RoundNo(2)).expect("a Swiss event");
     assert!(!later.are_kin(Seat(0), Seat(3)));
+}
+
+#[test]
+fn w3_why_not_speaks_of_the_round_that_keeps_people_apart() {
+    let mut desk = Desk::swiss(12, 5);
+    for nth in 1..=12 {
+        let player = desk.player(nth);
+        let entry = desk.event().player(player).map(|player| player.entry.clone()).expect("listed");
+        let club = format!("CLB {}", nth % 4);
+        desk.decide(Decision::Edit { player, entry: Entry { club, ..entry } });
+    }
+    with_swiss(&mut desk, |swiss| swiss.apart = Some(Apart { kin: Kin::Club, n_rounds: None }));
+    for outcome in [RED, DRAW, RED] {
+        desk.pair_next();
+        let no = desk.event().last_round();
+        let event = SwissEvent::before(desk.event(), no).expect("a Swiss event");
+        for encounter in &desk.event().rounds()[no.index()].encounters {
+            let (red, black) = (encounter.pairing.red, encounter.pairing.black);
+            assert_eq!(event.why_not(red, black), Ok(Some(WhyNot::TheyMeet)), "round {}", no.0);
+        }
+        assert_eq!(event.why_not(desk.player(1), desk.player(5)), Ok(Some(WhyNot::Forbidden)), "one club");
+        desk.play_out(outcome);
+    }
 }
 
 #[test]

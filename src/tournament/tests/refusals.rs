@@ -5,7 +5,6 @@ use crate::regulation::{
     Criterion, CriterionKind, Decreed, Outcome, Regulation, RoundRobinTable, Scoring, System,
 };
 use crate::tournament::check::{MAX_CRITERIA, MAX_LINE, MAX_PLAYERS};
-
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
 use crate::tournament::{
     About, Decision, Entry, Field, Leave, Log, LogFault, Logged, Lots, Pairing, Refusal, RegulationFault,
@@ -238,21 +237,12 @@ fn every_refusal_has_its_decision_and_changes_nothing() {
     regulation.games_per_encounter.value = 0;
     let fault = Refusal::Regulation(RegulationFault::GamesPerEncounter);
     check(&mut desk, Decision::Amend(Box::new(regulation)), fault);
-    seen.extend(of_swiss_events().iter().map(kind));
+    for (mut desk, decision, expected) in super::refused_in_swiss::refused_in_swiss_events() {
+        check(&mut desk, decision, expected);
+    }
     seen.insert(kind(&unavailable()));
     seen.insert(kind(&changed_meanwhile()));
     assert_eq!(seen, (0..N_KINDS).collect());
-}
-
-/// `swiss.rs` and `late.rs` show each with the event that it needs.
-const fn of_swiss_events() -> [Refusal; 5] {
-    [
-        Refusal::LastRoundPaired,
-        Refusal::FewerRounds { n_paired: 2 },
-        Refusal::OnlyInSwiss,
-        Refusal::BoardPlayed(BoardNo(1)),
-        Refusal::NotArrived(NOBODY),
-    ]
 }
 
 /// Nobody can join a round robin late, so this one is made by hand.

@@ -216,3 +216,14 @@ fn a_late_entry_can_be_undone_until_it_is_paired() {
     desk.pair_next();
     assert!(matches!(desk.refused(Decision::Undo(vec![entry])), Refusal::DependedOnBy(_)));
 }
+
+#[test]
+fn a_round_without_a_game_pays_for_each_game_of_an_encounter() {
+    let mut desk = Desk::swiss(5, 5);
+    let mut rules = desk.event().regulation().clone();
+    rules.games_per_encounter = Decreed::organizer(2);
+    desk.decide(Decision::Amend(Box::new(rules)));
+    let paid = [SitOut::PairingBye, SitOut::RequestedBye, SitOut::Absence, SitOut::NotEntered]
+        .map(|why| desk.event().pays(why));
+    assert_eq!(paid, [4, 2, 0, 0].map(crate::units::HalfPoints::whole));
+}

@@ -16,7 +16,6 @@ texts! {
     GIVE_UP = "Bỏ các chỗ sửa", "放弃调整", "Give the changes up";
     NO_PLACE = "Chưa có chỗ", "尚无座位", "Without a place";
     SITTING_OUT = "Không đấu vòng này", "本轮不赛", "Sitting out";
-    EVERYONE_PLACED = "Ai cũng có chỗ.", "人人都有座位。", "Everyone has a place.";
     REASON = "Lý do sửa tay", "人工调整的原因", "Why by hand";
     REASON_HINT = "Ghi vào nhật ký và hiện cạnh bảng cặp", "记入日志，并显示在对阵表旁", "It is logged and stands beside the pairs";
     TURN = "Đổi tiên hậu", "互换先后手", "Swap sides";
@@ -28,9 +27,9 @@ texts! {
     AS_THE_RULES = "Như luật bốc cặp", "与规则编排相同", "As the rules pair it";
     FORBIDDEN = "Bị cấm gặp", "禁止相遇", "Must not meet";
     KIN = "Cùng đơn vị hoặc cùng đoàn", "同单位或同代表团", "Of one club or federation";
+    KEPT_APART = "Cùng đơn vị hoặc cùng đoàn: điều lệ tránh cho gặp nhau khi còn có thể.", "同单位或同代表团：规程要求尽可能回避。", "Of one club or federation: the regulation keeps them apart as far as can be.";
     UNAVOIDABLE = "Không tránh được", "无法回避", "Cannot be avoided";
     FIRST_ROUND = "Vòng 1", "第一轮", "Round 1";
-    HAND = "Sửa tay", "人工调整", "By hand";
     OTHER_PAST = "Cặp này không phải của luật với kết quả hiện nay: đã sửa tay, hoặc kết quả đã được sửa sau khi bốc cặp.", "按现有结果，规则不会这样编排：经人工调整，或编排后结果有更正。", "With the results as they stand now the rules would pair otherwise: it was changed by hand, or a result was corrected after the pairing.";
     WHY_NOT = "Vì sao không gặp", "为何不与此人相遇", "Why not against";
     CHOOSE = "Chọn một người", "选择一人", "Choose a player";
@@ -112,6 +111,11 @@ pub fn first_round(l: Language, way: FirstPairs) -> Reason {
     Reason { heading: FIRST_ROUND.of(l), text, article: "" }
 }
 
+/// Why two who belong together do not meet.
+pub fn kept_apart(l: Language) -> Reason {
+    Reason { heading: KIN.of(l), text: KEPT_APART.of(l).to_owned(), article: "" }
+}
+
 /// Two who were to be kept apart and meet.
 pub fn unavoidable(l: Language, name: Name, pair: (Seat, Seat)) -> Reason {
     let text = list(l, [name(pair.0), name(pair.1)].into_iter());
@@ -126,5 +130,5 @@ pub fn unavoidable(l: Language, name: Name, pair: (Seat, Seat)) -> Reason {
 
 /// Why pairs were changed by hand.
 pub fn by_hand(l: Language, why: &str) -> Reason {
-    Reason { heading: HAND.of(l), text: why.to_owned(), article: "" }
+    Reason { heading: BY_HAND.of(l), text: why.to_owned(), article: "" }
 }

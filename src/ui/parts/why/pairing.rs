@@ -1,5 +1,5 @@
 //! Why do these two meet? The rule, by its article.
-use super::swiss::{self, WhyNot};
+use super::swiss::{self, WhyNotOthers};
 use crate::pairing::{SwissEvent, round_robin};
 use crate::ui::event::{Open, event};
 use crate::ui::parts::mark::Mark;
@@ -32,7 +32,7 @@ pub fn body(round: RoundNo, board: BoardNo) -> impl IntoView {
             <li><Mark of="point"/><b>{reason.heading}</b><span>{reason.text}</span><span>{article}</span></li>
         }
     });
-    let why_not = swiss.map(|(_, pairing)| view! { <WhyNot open round pairing/> });
+    let why_not = swiss.map(|(_, pairing)| view! { <WhyNotOthers open round pairing/> });
     view! { <ul class="reasons">{items.collect_view()}</ul> {why_not} }
 }
 

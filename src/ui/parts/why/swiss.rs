@@ -1,5 +1,5 @@
 //! Why do these two meet in a Swiss round, and why not others? The engine is asked again.
-use crate::pairing::swiss::Seat;
+use crate::pairing::swiss::{Seat, WhyNot};
 use crate::pairing::{Made, SwissEvent};
 use crate::tournament::Pairing;
 use crate::ui::event::Open;
@@ -46,12 +46,12 @@ pub fn reasons(open: &Open, event: &SwissEvent, pairing: Pairing) -> Vec<Reason>
 
 fn other_past() -> Reason {
     let l = language();
-    Reason { heading: words::HAND.of(l), text: words::OTHER_PAST.of(l).to_owned(), article: "" }
+    Reason { heading: words::BY_HAND.of(l), text: words::OTHER_PAST.of(l).to_owned(), article: "" }
 }
 
 /// "Why not against …": every other player of the round, and the answer.
 #[component]
-pub fn WhyNot(open: Arc<Open>, round: RoundNo, pairing: Pairing) -> impl IntoView {
+pub fn WhyNotOthers(open: Arc<Open>, round: RoundNo, pairing: Pairing) -> impl IntoView {
     let l = language();
     let Some(event) = SwissEvent::before(open.tournament(), round) else { return ().into_any() };
     let others = open.tournament().round(round).into_iter().flat_map(|round| &round.encounters);
@@ -68,9 +68,12 @@ pub fn WhyNot(open: Arc<Open>, round: RoundNo, pairing: Pairing) -> impl IntoVie
         let answer = move || {
             let other = chosen.get()?;
             let (a, b) = (event.seat(who)?, event.seat(other)?);
-            let why = event.why_not(who, other).ok().flatten()?;
             let name = |seat: Seat| event.player(seat).map_or_else(String::new, |player| open.name(player));
-            let Reason { text, article, .. } = swiss::why_not(l, &why, (a, b), &name);
+            let Reason { text, article, .. } = match event.why_not(who, other).ok()? {
+                Some(WhyNot::Forbidden) if event.are_kin(a, b) => words::kept_apart(l),
+                Some(why) => swiss::why_not(l, &why, (a, b), &name),
+                None => words::first_round(l, event.first_pairs()),
+            };
             let article = (!article.is_empty()).then(|| view! { <span class="chip">{article}</span> });
             Some(view! { <p class="tells">{text}" "{article}</p> })
         };

@@ -197,7 +197,7 @@ fn Lock(event: Event, round: RoundNo, hand: Hand) -> impl IntoView {
     let why = RwSignal::new(String::new());
     let differs = move || {
         let draft = hand.draft()?;
-        let n = hand.ground.with_value(|ground| n_other(&draft, ground));
+        let n = hand.ground.with_value(|ground| ground.swiss.n_other(&draft.pairings, ground.made.as_ref()));
         let loose = draft.loose.len();
         let loose = (loose > 0).then(|| format!(" · {}: {loose}", words::NO_PLACE.of(l)));
         Some(format!("{}{}", words::distance(l, n), loose.unwrap_or_default()))
@@ -233,14 +233,4 @@ fn Lock(event: Event, round: RoundNo, hand: Hand) -> impl IntoView {
             </div>
         </form>
     }
-}
-
-/// Boards whose pair the rules would not make.
-fn n_other(draft: &Draft, ground: &Ground) -> usize {
-    let made: Vec<(Option<PlayerId>, Option<PlayerId>)> =
-        ground.made.as_ref().map_or_else(Vec::new, |made| {
-            made.pairs().into_iter().map(|(a, b)| (ground.swiss.player(a), ground.swiss.player(b))).collect()
-        });
-    let is_other = |pairing: &&Pairing| !made.contains(&(Some(pairing.red), Some(pairing.black)));
-    draft.pairings.iter().filter(is_other).count()
 }

@@ -260,15 +260,9 @@ struct Out {
 
 fn sitting_out(open: &Open, no: RoundNo) -> Vec<Out> {
     let tournament = open.tournament();
-    let worth = tournament.regulation().unplayed.value;
     let Some(round) = tournament.round(no) else { return Vec::new() };
     let out = round.sitting_out.iter().map(|&SittingOut { player, why }| {
-        let points = match why {
-            crate::tournament::SitOut::PairingBye => worth.pairing_bye,
-            crate::tournament::SitOut::RequestedBye => worth.requested_bye,
-            crate::tournament::SitOut::Absence => worth.absence,
-            crate::tournament::SitOut::NotEntered => crate::units::HalfPoints::ZERO,
-        };
+        let points = tournament.pays(why);
         let club = tournament.player(player).map_or_else(String::new, |player| player.entry.club.clone());
         Out { name: open.name(player), club, why, points: points.to_string() }
     });

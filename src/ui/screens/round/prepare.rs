@@ -3,7 +3,6 @@ use super::Desk;
 use super::by_hand::ByHand;
 use crate::pairing::SwissEvent;
 use crate::pairing::by_hand::Draft;
-use crate::pairing::swiss::Seat;
 use crate::tournament::Pairing;
 use crate::ui::drafts::drafts;
 use crate::ui::event::Open;
@@ -48,22 +47,16 @@ fn rows(open: &Open, no: RoundNo) -> Vec<Row> {
         return Vec::new();
     };
     let made = event.make().ok();
-    let gave_way = |red: Option<Seat>, black: Option<Seat>| {
-        let made = made.as_ref().zip(red.zip(black));
-        made.is_some_and(|(made, (red, black))| {
-            made.gave_way(red, black)
-                || made
-                    .unavoidable()
-                    .iter()
-                    .any(|&(a, b)| (a.min(b), a.max(b)) == (red.min(black), red.max(black)))
-        })
+    let gave_way = |pairing: Pairing| {
+        let seats = event.seat(pairing.red).zip(event.seat(pairing.black));
+        made.as_ref().zip(seats).is_some_and(|(made, (red, black))| made.gave_way(red, black))
     };
     let person = |player| Person { name: open.name(player), small: small(open, &event, player) };
     let row = |pairing: Pairing| Row {
         pairing,
         red: person(pairing.red),
         black: person(pairing.black),
-        gave_way: gave_way(event.seat(pairing.red), event.seat(pairing.black)),
+        gave_way: gave_way(pairing),
     };
     round.encounters.iter().map(|encounter| row(encounter.pairing)).collect()
 }

@@ -1,8 +1,7 @@
 //! What can be done when the rules leave no pairing? Each way is a decision, and nothing has changed yet (O09).
-use crate::pairing::swiss::{NoRound, Seat, WayOut};
+use crate::pairing::swiss::{NoRound, Seat};
 use crate::pairing::{NoPairing, SwissEvent, propose};
-use crate::regulation::{Swiss, System};
-use crate::tournament::{Decision, Leave, Terms, Tournament};
+use crate::tournament::Decision;
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
@@ -60,32 +59,8 @@ fn dead(l: Language, open: &Open, no: RoundNo) -> Option<Dead> {
         NoRound::Faulty(_) => Vec::new(),
         NoRound::NoLegalPairing(_) => event.ways_out(),
     };
-    let ways = ways.iter().map(|way| (swiss::way_out(l, way, &name), decisions(tournament, &event, way)));
+    let ways = ways.iter().map(|way| (swiss::way_out(l, way, &name), event.decisions(tournament, way)));
     Some(Dead { said: swiss::no_round(l, &why, &name), ways: ways.collect() })
-}
-
-/// What a way out decides.
-fn decisions(tournament: &Tournament, event: &SwissEvent, way: &WayOut) -> Vec<Decision> {
-    let terms = |pairs: &[(Seat, Seat)], terms: Option<Terms>| {
-        let pairs = pairs.iter().filter_map(|&(a, b)| Some((event.player(a)?, event.player(b)?)));
-        pairs.map(|between| Decision::SetTerms { between, terms }).collect()
-    };
-    match way {
-        WayOut::Rematches(pairs) => terms(pairs, Some(Terms::Again)),
-        WayOut::LiftBans(pairs) => terms(pairs, None),
-        WayOut::Byes(seats) => {
-            let players = seats.iter().filter_map(|&seat| event.player(seat));
-            let leave = Some(Leave::RequestedBye);
-            players.map(|player| Decision::PlanLeave { player, round: event.round, leave }).collect()
-        }
-        WayOut::EndStage => {
-            let mut rules = tournament.regulation().clone();
-            let Some(&swiss) = rules.system.value.swiss() else { return Vec::new() };
-            let n_rounds = tournament.last_round().0;
-            rules.system.choose(System::Swiss(Swiss { n_rounds, ..swiss }));
-            vec![Decision::Amend(Box::new(rules))]
-        }
-    }
 }
 
 /// One press, one line, one undo.
