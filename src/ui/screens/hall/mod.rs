@@ -98,7 +98,8 @@ pub fn HallScreen(round: RoundNo) -> impl IntoView {
         None => view! { <p class="hall-empty">{words::NOT_YET.of(l)}</p> }.into_any(),
         Some(slide) => page::view_of(slide, rows.get_untracked()),
     };
-    let size = move || format!("calc(44vmin / {})", rows.get());
+    // As large as the rows allow, and not so large that a narrow screen cuts the names.
+    let size = move || format!("min(calc(44vmin / {}), 3vw)", rows.get());
     view! {
         <main class="hall" id="work" tabindex="-1" style:font-size=size>
             <Head turning shown round/>
