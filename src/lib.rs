@@ -13,6 +13,8 @@ pub mod tournament;
 pub mod pairing;
 pub mod standings;
 
+pub mod prizes;
+
 pub mod agenda;
 
 pub mod exchange;

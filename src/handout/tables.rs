@@ -1,10 +1,12 @@
 //! Which tables can be taken out: who meets whom, who is ahead, who played whom, who is there.
+pub mod awards;
+
 use super::cells::{cross_cell, result, sit_out_cell};
 use super::{Cell, Edition, Sheet};
 use crate::regulation::System;
 use crate::standings::{self, CrossOrder, CrossRow, RoundOf, RoundsOf, Row, Table, by_round, cross_table};
 use crate::tournament::{Birth, Encounter, Entry, Player, Round, Sex, SittingOut, Tournament};
-use crate::units::{HalfPoints, PlayerId, RoundNo, order};
+use crate::units::{HalfPoints, PairingNo, PlayerId, RoundNo, order};
 use crate::words::{Language, Text, common, format, handout, people, print, rounds, standings as words};
 use std::collections::BTreeMap;
 
@@ -164,7 +166,14 @@ pub fn cross_sheet(edition: &Edition<'_>, l: Language, table: &Table) -> Sheet {
 pub fn people(edition: &Edition<'_>, l: Language) -> Sheet {
     let mut listed: Vec<&Player> = edition.event.players().collect();
     order::by_key(&mut listed, |player| (player.number.is_none(), player.number));
-    let heads = [
+    let rows = std::iter::once(texts(person_heads(l)))
+        .chain(listed.into_iter().map(|player| person(&player.entry, player.number, l)))
+        .collect();
+    Sheet { name: common::PEOPLE.of(l).to_owned(), rows }
+}
+
+fn person_heads(l: Language) -> [&'static str; 10] {
+    [
         handout::NUMBER.of(l),
         people::NAME.of(l),
         people::SEX.of(l),
@@ -175,14 +184,10 @@ pub fn people(edition: &Edition<'_>, l: Language) -> Sheet {
         people::GRADE.of(l),
         people::RATING.of(l),
         handout::MEMBER_ID.of(l),
-    ];
-    let rows =
-        std::iter::once(texts(heads)).chain(listed.into_iter().map(|player| person(player, l))).collect();
-    Sheet { name: common::PEOPLE.of(l).to_owned(), rows }
+    ]
 }
 
-fn person(player: &Player, l: Language) -> Vec<Cell> {
-    let entry = &player.entry;
+fn person(entry: &Entry, number: Option<PairingNo>, l: Language) -> Vec<Cell> {
     let sex = entry.sex.map_or("", |sex| match sex {
         Sex::Woman => people::WOMAN.of(l),
         Sex::Man => people::MAN.of(l),
@@ -191,11 +196,11 @@ fn person(player: &Player, l: Language) -> Vec<Cell> {
         Birth::Year(year) => year.to_string(),
         Birth::Day(day) => format::date(l, day),
     });
-    let number = |n: Option<u16>| n.map_or_else(|| Cell::text_of(""), Cell::number);
-    let mut row = vec![number(player.number.map(|number| number.0)), Cell::text_of(&entry.name)];
+    let digits = |n: Option<u16>| n.map_or_else(|| Cell::text_of(""), Cell::number);
+    let mut row = vec![digits(number.map(|number| number.0)), Cell::text_of(&entry.name)];
     let Entry { club, province, federation, title, .. } = entry;
     row.extend([sex, &birth, club, province, federation, title].map(Cell::text_of));
-    row.extend([number(entry.rating), Cell::text_of(&entry.member_id)]);
+    row.extend([digits(entry.rating), Cell::text_of(&entry.member_id)]);
     row
 }
 

@@ -34,6 +34,14 @@ pub enum Limit {
 }
 
 impl Category {
+    /// The name of the club or federation, if it is one.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Club(name) | Self::Federation(name) => Some(name),
+            Self::Everyone | Self::Women | Self::Juniors(_) | Self::Seniors(_) | Self::Rated { .. } => None,
+        }
+    }
+
     /// Groups by age and by rating that a table is offered for, as far as somebody belongs to them.
     pub const OFFERED: [Self; 8] = [
         Self::Juniors(Limit::Age(12)),

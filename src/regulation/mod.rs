@@ -6,12 +6,14 @@
 mod category;
 mod criterion;
 pub mod presets;
+mod prizes;
 mod rule;
 mod scoring;
 mod swiss;
 
 pub use category::{Category, Limit};
 pub use criterion::{ByeInSums, Criterion, CriterionKind, Cut, Direction, LastRound, Scope, Unplayed};
+pub use prizes::{Condition, PrizeLine, PrizePlan, PrizeTies, Remainder, Several};
 pub use rule::Rule;
 pub use scoring::{Outcome, Played, Scoring, UnplayedScores};
 pub use swiss::{Apart, FirstPairs, FirstSide, Kin, MAX_ROUNDS, Swiss};
@@ -40,6 +42,8 @@ pub struct Regulation {
     pub last_resort: Decreed<LastResort>,
     /// How many of the first places pass; `None`: nobody has to.
     pub n_passing: Decreed<Option<u16>>,
+    /// Who is paid what (B11).
+    pub prizes: Decreed<PrizePlan>,
     /// The time of a game.
     pub control: Decreed<TimeControl>,
     /// Lateness after which a game is lost; `None`: no limit.

@@ -18,6 +18,8 @@ pub enum Rule {
     LastResort,
     /// [`Regulation::n_passing`].
     NPassing,
+    /// [`Regulation::prizes`].
+    Prizes,
     /// [`Regulation::control`].
     Control,
     /// [`Regulation::default_after`].
@@ -34,7 +36,7 @@ pub enum Rule {
 
 impl Rule {
     /// All of them, in the order of the fields.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::System,
         Self::GamesPerEncounter,
         Self::Scoring,
@@ -42,6 +44,7 @@ impl Rule {
         Self::Chain,
         Self::LastResort,
         Self::NPassing,
+        Self::Prizes,
         Self::Control,
         Self::DefaultAfter,
         Self::OutAfter,
@@ -62,6 +65,7 @@ impl Rule {
             | Self::Chain
             | Self::LastResort
             | Self::NPassing
+            | Self::Prizes
             | Self::Control
             | Self::DefaultAfter
             | Self::OutAfter
@@ -81,6 +85,7 @@ impl Regulation {
             Rule::Chain => &self.chain.basis,
             Rule::LastResort => &self.last_resort.basis,
             Rule::NPassing => &self.n_passing.basis,
+            Rule::Prizes => &self.prizes.basis,
             Rule::Control => &self.control.basis,
             Rule::DefaultAfter => &self.default_after.basis,
             Rule::OutAfter => &self.out_after.basis,
@@ -99,6 +104,7 @@ impl Regulation {
             Rule::Chain => &mut self.chain.basis,
             Rule::LastResort => &mut self.last_resort.basis,
             Rule::NPassing => &mut self.n_passing.basis,
+            Rule::Prizes => &mut self.prizes.basis,
             Rule::Control => &mut self.control.basis,
             Rule::DefaultAfter => &mut self.default_after.basis,
             Rule::OutAfter => &mut self.out_after.basis,

@@ -7,6 +7,7 @@ mod category;
 pub mod code;
 mod cross_table;
 mod explain;
+mod passing;
 mod rank;
 mod score;
 #[cfg(test)]
@@ -17,6 +18,7 @@ mod unplayed;
 pub use by_round::{RoundOf, RoundsOf, by_round};
 pub use category::{Belongs, belongs, categories, category_table, unknown_of};
 pub use cross_table::{CrossGame, CrossOrder, CrossRow, CrossTable, cross_table};
+pub use passing::{Missing, OpenPlaces, Passer, Passing, passing};
 pub use unplayed::UnplayedRounds;
 
 use crate::regulation::{Criterion, System};

@@ -192,7 +192,7 @@ async fn version_of(name: &str) -> Option<u32> {
 }
 
 /// The future's value, unless it takes longer.
-async fn limited<T>(mut work: Pin<&mut (dyn Future<Output = T> + '_)>, ms: u32) -> Option<T> {
+pub async fn limited<T>(mut work: Pin<&mut (dyn Future<Output = T> + '_)>, ms: u32) -> Option<T> {
     let mut timer = TimeoutFuture::new(ms);
     poll_fn(|context| match work.as_mut().poll(context) {
         Poll::Ready(value) => Poll::Ready(Some(value)),

@@ -5,10 +5,12 @@
 //! Without Web Locks every seat may write until another takes over. Either way the check within each
 //! transaction decides: a seat that has not seen the last decision saves nothing.
 use super::bus::{Bus, Message, Subscription};
+use super::database::limited;
 use super::fault::StoreFault;
 use crate::units::EventId;
 use js_sys::{Function, Object, Promise, Reflect};
 use std::cell::{Cell, RefCell};
+use std::pin::pin;
 use std::rc::Rc;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
@@ -27,6 +29,9 @@ extern "C" {
     #[wasm_bindgen(method, structural, catch)]
     fn request(this: &Locks, name: &str, options: &Object, call: &JsValue) -> Result<Promise, JsValue>;
 }
+
+/// How long the browser may take to say whether the lock is free.
+const PATIENCE_MS: u32 = 3_000;
 
 /// Whether a tab may write an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +106,9 @@ impl Seat {
                 }
             }
         });
-        if !place.has(Way::IfFree).await {
+        // A browser in trouble may never answer; the event is shown then, and can be taken over.
+        let asked = place.has(Way::IfFree);
+        if limited(pin!(asked), PATIENCE_MS).await != Some(true) {
             place.wait();
         }
         Self { place, _told: told }

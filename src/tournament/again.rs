@@ -107,6 +107,7 @@ impl Decision {
             }
             Self::SetTerms { between: (a, b), terms } => Self::SetTerms { between: (who(a), who(b)), terms },
             Self::Arrive { round, player, arrival } => Self::Arrive { round, player: who(player), arrival },
+            Self::CallUp { player, call } => Self::CallUp { player: who(player), call },
             Self::KeepIn(player) => Self::KeepIn(who(player)),
             Self::Sanction(mut sanction) => {
                 sanction.player = who(sanction.player);
@@ -129,6 +130,7 @@ impl Decision {
             | Self::SetResult(_)
             | Self::Check(_)
             | Self::DrawLots(Lots::Drawn(_))
+            | Self::Invite(_)
             | Self::Schedule { .. }
             | Self::Note { .. } => self,
         }

@@ -1,6 +1,6 @@
 //! What does a decision change? Each is checked whole before anything is touched.
 use super::check::{self, MAX_PLAYERS};
-use super::decision::{About, Decision, Logged, Lots, Sanction, SideLot, Terms};
+use super::decision::{About, Call, Decision, Logged, Lots, Sanction, SideLot, Terms};
 use super::player::{Entry, Leave, Player};
 use super::refusal::{Field, Refusal};
 use super::{Note, Tournament, drawn_order};
@@ -30,6 +30,8 @@ impl Tournament {
             rounds: Vec::new(),
             sanctions: Vec::new(),
             lots: None,
+            calls: BTreeMap::new(),
+            guests: Vec::new(),
             schedule: BTreeMap::new(),
             notes: Vec::new(),
             writers: BTreeMap::new(),
@@ -80,6 +82,8 @@ impl Tournament {
             Decision::Check(round) => self.check_round(*round),
             Decision::Sanction(sanction) => self.sanction(sanction),
             Decision::DrawLots(lots) => self.draw_lots(lots),
+            Decision::CallUp { player, call } => self.call_up(*player, *call),
+            Decision::Invite(guests) => self.invite(guests),
             Decision::Schedule { round, at } => {
                 match at {
                     Some(at) => self.schedule.insert(*round, *at),
@@ -176,6 +180,7 @@ impl Tournament {
         self.list.retain(|&listed| listed != player);
         self.sanctions.retain(|sanction| sanction.player != player);
         self.terms.retain(|&(a, b), _| a != player && b != player);
+        self.calls.remove(&player);
         if let Some(Lots::Typed(order)) = &mut self.lots {
             order.retain(|&listed| listed != player);
         }
@@ -290,6 +295,24 @@ impl Tournament {
             Some(terms) => self.terms.insert(pair, terms),
             None => self.terms.remove(&pair),
         };
+        Ok(())
+    }
+
+    fn call_up(&mut self, player: PlayerId, call: Option<Call>) -> Result<(), Refusal> {
+        self.known(player)?;
+        match call {
+            Some(call) => self.calls.insert(player, call),
+            None => self.calls.remove(&player),
+        };
+        Ok(())
+    }
+
+    fn invite(&mut self, guests: &[Entry]) -> Result<(), Refusal> {
+        if guests.len() > MAX_PLAYERS {
+            return Err(Refusal::TooLong(Field::List));
+        }
+        guests.iter().try_for_each(check::entry)?;
+        self.guests = guests.to_vec();
         Ok(())
     }
 

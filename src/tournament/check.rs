@@ -5,7 +5,9 @@ use super::player::{Entry, SitOut};
 use super::refusal::{Field, Refusal, RegulationFault};
 use super::round::{Pairing, SittingOut};
 use crate::clock::{Block, SideControl};
-use crate::regulation::{Basis, Criterion, CriterionKind, MAX_ROUNDS, Regulation, Rule, Scoring, System};
+use crate::regulation::{
+    Basis, Criterion, CriterionKind, MAX_ROUNDS, PrizePlan, Regulation, Rule, Scoring, System,
+};
 use crate::units::{BoardNo, HalfPoints, Millis, PairingNo, PlayerId, RoundNo, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -81,6 +83,7 @@ pub fn regulation(regulation: &Regulation) -> Result<(), Refusal> {
         (!has_rounds(regulation.system.value), RegulationFault::Rounds),
         (regulation.out_after.value == Some(0), RegulationFault::OutAfter),
         (regulation.no_draw_before.value == Some(0), RegulationFault::DrawLimit),
+        (!has_prizes(&regulation.prizes.value), RegulationFault::Prizes),
         (chain.is_empty(), RegulationFault::EmptyChain),
         (chain.len() > MAX_CRITERIA, RegulationFault::LongChain),
         (repeated.is_some(), RegulationFault::RepeatedCriterion),
@@ -106,6 +109,11 @@ fn has_cycles(system: System) -> bool {
 
 fn has_rounds(system: System) -> bool {
     system.swiss().is_none_or(|swiss| (1..=MAX_ROUNDS).contains(&swiss.n_rounds))
+}
+
+fn has_prizes(plan: &PrizePlan) -> bool {
+    plan.is_sound()
+        && plan.lines.iter().all(|line| line.category.name().is_none_or(|name| name.len() <= MAX_LINE))
 }
 
 fn is_in_order(scoring: &Scoring) -> bool {

@@ -134,6 +134,16 @@ pub enum Decision {
     Sanction(Sanction),
     /// Lots for places that the chain left equal.
     DrawLots(Lots),
+    /// A player declines the place in the next stage, or is invited to it past the table; `None`: the table
+    /// decides (B4).
+    CallUp {
+        /// Who.
+        player: PlayerId,
+        /// Past the table, in which way.
+        call: Option<Call>,
+    },
+    /// Who is invited to the next stage from outside, said anew as a whole (B4).
+    Invite(Vec<Entry>),
     /// When a round is played, as the clock at the venue shows it.
     Schedule {
         /// Which round.
@@ -211,6 +221,15 @@ pub enum Terms {
     Forbidden,
     /// They may, although they have met: where no round is left without it (case O09).
     Again,
+}
+
+/// How somebody comes into the next stage, or does not, whatever the table says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Call {
+    /// Passes, but does not come: the next in the table does.
+    Declined,
+    /// Comes without having to pass.
+    Invited,
 }
 
 /// What an event is called, where and when.

@@ -24,7 +24,7 @@ mod tests;
 mod undo;
 
 pub use again::Again;
-pub use decision::{About, Decision, Logged, Lots, Sanction, SetResult, SideLot, Terms};
+pub use decision::{About, Call, Decision, Logged, Lots, Sanction, SetResult, SideLot, Terms};
 pub use fold::{Conflict, Fold};
 pub use late::{Arrival, Overdue};
 pub use log::{Log, LogFault};
@@ -57,6 +57,8 @@ pub struct Tournament {
     rounds: Vec<Round>,
     sanctions: Vec<Sanction>,
     lots: Option<Lots>,
+    calls: BTreeMap<PlayerId, Call>,
+    guests: Vec<Entry>,
     schedule: BTreeMap<RoundNo, Appointment>,
     notes: Vec<Note>,
     /// Who wrote what stands: the decision that was applied, then those that said the same.
@@ -175,6 +177,16 @@ impl Tournament {
         self.terms.get(&(a.min(b), a.max(b))).copied()
     }
 
+    /// Who declines a place in the next stage or is invited to it.
+    pub fn call_of(&self, player: PlayerId) -> Option<Call> {
+        self.calls.get(&player).copied()
+    }
+
+    /// Who is invited to the next stage from outside the event.
+    pub fn guests(&self) -> &[Entry] {
+        &self.guests
+    }
+
     /// The rounds that were paired.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
@@ -193,6 +205,11 @@ impl Tournament {
     /// The round to pair next.
     pub fn next_round(&self) -> RoundNo {
         RoundNo::from_index(self.rounds.len())
+    }
+
+    /// Whether every round is paired and played, so that nothing is to come.
+    pub fn is_over(&self) -> bool {
+        self.rounds.len() >= usize::from(self.n_rounds()) && self.rounds.iter().all(Round::is_complete)
     }
 
     /// How many rounds the event has, as the system and the list of people make it.

@@ -141,6 +141,8 @@ pub enum RegulationFault {
     OutAfter,
     /// Moves are counted from the first.
     DrawLimit,
+    /// A line of the prizes has no places or an amount that nobody can pay.
+    Prizes,
     /// The chain has no criterion.
     EmptyChain,
     /// A criterion stands twice in the chain.

@@ -33,6 +33,10 @@ pub enum Register {
     Numbers,
     /// The lots for equal places.
     Lots,
+    /// Whether a player comes into the next stage past the table.
+    Call(PlayerId),
+    /// Who is invited to the next stage from outside.
+    Guests,
     /// When a round is played.
     Schedule(RoundNo),
 }
@@ -43,6 +47,7 @@ impl Register {
             Self::Entry(player)
             | Self::Presence(player)
             | Self::Leave(player, _)
+            | Self::Call(player)
             | Self::Arrival(_, player) => Some(player),
             Self::About
             | Self::Rules
@@ -51,6 +56,7 @@ impl Register {
             | Self::Seats(_)
             | Self::Numbers
             | Self::Lots
+            | Self::Guests
             | Self::Schedule(_) => None,
         }
     }
@@ -75,6 +81,8 @@ impl Decision {
             Self::Reseat { round, .. } => Some(Register::Seats(*round)),
             Self::Arrive { round, player, .. } => Some(Register::Arrival(*round, *player)),
             Self::DrawLots(_) => Some(Register::Lots),
+            Self::CallUp { player, .. } => Some(Register::Call(*player)),
+            Self::Invite(_) => Some(Register::Guests),
             Self::Schedule { round, .. } => Some(Register::Schedule(*round)),
             Self::Found { .. }
             | Self::Register(_)
@@ -150,6 +158,8 @@ impl Tournament {
             Decision::DrawNumbers(seed) => self.are_numbers(&self.drawn_numbers(*seed), Some(*seed)),
             Decision::AssignNumbers(numbers) => self.are_numbers(numbers, None),
             Decision::DrawLots(lots) => self.lots.as_ref() == Some(lots),
+            Decision::CallUp { player, call } => self.call_of(*player) == *call,
+            Decision::Invite(guests) => self.guests == *guests,
             Decision::DrawFirstSide(lot) => self.side_lot == Some(*lot),
             Decision::Arrive { round, player, arrival } => {
                 let noted = self.round(*round).and_then(|round| round.arrivals.get(player));

@@ -16,6 +16,12 @@ pub fn now() -> Stamp {
     Stamp { utc_ms: date.get_time() as i64, offset_minutes }
 }
 
+/// The year by the device's clock: nobody is born after its end.
+pub fn this_year() -> u16 {
+    let this_year = now().civil().and_then(|(day, _, _)| u16::try_from(day.parts().0).ok());
+    this_year.unwrap_or(2199)
+}
+
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = crypto, js_name = getRandomValues)]

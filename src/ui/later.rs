@@ -7,7 +7,9 @@ use super::parts::live::live;
 use super::parts::mark::Mark;
 use super::preferences::language;
 use super::router::{Route, Sheet};
-use super::screens::{hall, log, new_event, opened, people, rules, schedule, settings, share, sheets};
+use super::screens::{
+    awards, hall, log, new_event, opened, people, rules, schedule, settings, share, sheets,
+};
 use crate::ui::event::Event;
 use crate::ui::parts::intake;
 use crate::units::{EventId, RoundNo};
@@ -22,7 +24,7 @@ use std::sync::Arc;
 type Build = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
 /// A view whose code is on its way.
-type Coming = Pin<Box<dyn Future<Output = Result<Build, NotHere>>>>;
+type ComingView = Pin<Box<dyn Future<Output = Result<Build, NotHere>>>>;
 
 /// The code of a part could not be loaded.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +72,8 @@ later! {
     rules: rules_screen() => view! { <rules::RulesScreen/> };
     /// The schedule of all rounds.
     rare: schedule_screen() => view! { <schedule::ScheduleScreen/> };
+    /// Prizes and places in the next stage.
+    rare: awards_screen() => view! { <awards::AwardsScreen/> };
     /// The log of decisions.
     rare: log_screen() => view! { <log::LogScreen/> };
     /// File and print.
@@ -108,7 +112,7 @@ pub async fn fetch_all() {}
 /// A view that comes, or the word that it did not.
 #[derive(Clone, Copy)]
 struct Later {
-    fetch: StoredValue<Box<dyn Fn() -> Coming>, LocalStorage>,
+    fetch: StoredValue<Box<dyn Fn() -> ComingView>, LocalStorage>,
     here: RwSignal<Option<Result<Build, NotHere>>>,
 }
 
@@ -124,18 +128,23 @@ impl Later {
     }
 }
 
-fn when_here(fetch: Box<dyn Fn() -> Coming>) -> AnyView {
+fn when_here(fetch: Box<dyn Fn() -> ComingView>) -> AnyView {
     let later = Later { fetch: StoredValue::new_local(fetch), here: RwSignal::new(None) };
     later.begin();
     live(move || match later.here.get() {
-        None => {
-            let said = common::PART_COMING.of(language());
-            view! { <p class="coming" role="status">{said}<progress aria-label=said></progress></p> }
-                .into_any()
-        }
+        None => view! { <Coming said=common::PART_COMING.of(language())/> }.into_any(),
         Some(Ok(build)) => build(),
         Some(Err(NotHere)) => view! { <Missing later/> }.into_any(),
     })
+}
+
+/// Something is on its way; said only if it takes longer than a blink.
+#[component]
+pub fn Coming(
+    /// What is awaited.
+    said: &'static str,
+) -> impl IntoView {
+    view! { <p class="coming" role="status">{said}<progress aria-label=said></progress></p> }
 }
 
 /// The part did not come: the network went before everything was kept, or a newer version has replaced it.

@@ -27,6 +27,8 @@ pub enum Screen {
     Schedule,
     /// The standings.
     Standings,
+    /// Prizes and places in the next stage.
+    Awards,
     /// The people.
     People,
     /// The list of what else there is.
@@ -58,11 +60,23 @@ pub enum Sheet {
     Standings,
     /// The cross table.
     CrossTable,
+    /// Who is paid.
+    Prizes,
+    /// Who comes into the next stage.
+    Passing,
 }
 
 impl Sheet {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Boards, Self::Names, Self::Slips, Self::Standings, Self::CrossTable];
+    pub const ALL: [Self; 7] = [
+        Self::Boards,
+        Self::Names,
+        Self::Slips,
+        Self::Standings,
+        Self::CrossTable,
+        Self::Prizes,
+        Self::Passing,
+    ];
 
     const fn word(self) -> &'static str {
         match self {
@@ -71,6 +85,8 @@ impl Sheet {
             Self::Slips => "slips",
             Self::Standings => "standings",
             Self::CrossTable => "cross-table",
+            Self::Prizes => "prizes",
+            Self::Passing => "passing",
         }
     }
 }
@@ -86,6 +102,7 @@ pub fn href(route: Route) -> String {
                 Screen::Round(round) => format!("/round/{}", round.0),
                 Screen::Schedule => "/schedule".to_owned(),
                 Screen::Standings => "/standings".to_owned(),
+                Screen::Awards => "/awards".to_owned(),
                 Screen::People => "/people".to_owned(),
                 Screen::More => "/more".to_owned(),
                 Screen::Rules => "/rules".to_owned(),
@@ -120,6 +137,7 @@ fn parse_screen(place: &[&str]) -> Option<Screen> {
         ["round", no] => Screen::Round(RoundNo(no.parse().ok()?)),
         ["schedule"] => Screen::Schedule,
         ["standings"] => Screen::Standings,
+        ["awards"] => Screen::Awards,
         ["people"] => Screen::People,
         ["more"] => Screen::More,
         ["rules"] => Screen::Rules,

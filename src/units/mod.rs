@@ -4,11 +4,13 @@
 //! milliseconds. Every device therefore adds to the same sum.
 mod civil;
 mod id;
+mod money;
 pub mod order;
 mod points;
 
 pub use civil::{CivilDate, CivilTime, Stamp};
 pub use id::{BoardNo, DecisionId, DeviceId, EventId, GameNo, PairingNo, PlayerId, RoundNo, Seed};
+pub use money::Dong;
 pub use points::{HalfPoints, QuarterPoints, Tenths};
 
 /// A span of time in milliseconds.

@@ -43,6 +43,7 @@ texts! {
     READER = "Giải này đang mở ở cửa sổ khác. Ở đây chỉ xem.", "此比赛已在另一个窗口打开，这里只能查看。", "This event is open in another window. Here you can only look.";
     TAKE_OVER = "Chuyển sang cửa sổ này", "在此窗口接管", "Take over here";
     STANDS = "Mọi thứ trước đó vẫn nguyên.", "此前的一切不变。", "Everything before stays as it was.";
+    EVENT_COMING = "Đang đọc giải từ máy này…", "正在从本机读取比赛……", "Reading the event from this device…";
     PART_COMING = "Đang tải phần này…", "正在载入此部分…", "Loading this part…";
     LOADING_FAILED = "Không mở được giải", "无法打开比赛", "The event could not be opened";
     BACK_TO_EVENTS = "Về danh sách giải", "回到比赛列表", "Back to the events";

@@ -37,6 +37,7 @@ fn parts(l: Language, decision: &Decision, tournament: &Tournament) -> Vec<Strin
         Decision::DrawLots(Lots::Typed(order)) => {
             (1..).zip(order).map(|(nth, &player)| format!("{nth}. {}", name(player))).collect()
         }
+        Decision::Invite(guests) => guests.iter().map(|guest| guest.name.clone()).collect(),
         Decision::Found { .. }
         | Decision::Register(_)
         | Decision::Remove(_)
@@ -56,6 +57,7 @@ fn parts(l: Language, decision: &Decision, tournament: &Tournament) -> Vec<Strin
         | Decision::Check(_)
         | Decision::Sanction(_)
         | Decision::DrawLots(Lots::Drawn(_))
+        | Decision::CallUp { .. }
         | Decision::Schedule { .. }
         | Decision::Note { .. }
         | Decision::Undo(_)

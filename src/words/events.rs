@@ -1,11 +1,12 @@
 //! The words of the list of events, of opening files, and of a new event.
-use super::{Language, Text, format, say, texts};
+use super::{Language, Text, common, format, say, texts};
 use crate::exchange::file::{FileFault, Misfit, Part, Preview};
 use crate::regulation::presets::PresetId;
 use crate::tournament::LogFault;
 use crate::units::Stamp;
 
 texts! {
+    WITHOUT_THEM = "Không kèm", "不带入", "Without them";
     EVENTS = "Các giải", "比赛", "Events";
     NEW_EVENT = "Tạo giải mới", "新建比赛", "New event";
     NONE_HERE = "Ở đây chưa có giải nào", "这里还没有比赛", "No event here yet";
@@ -78,6 +79,12 @@ texts! {
     MEND_FIRST = "Có ngày chưa đúng", "有日期不对", "A day has to be mended";
     QUESTIONS_LATER = "Đề nghị đã đánh dấu; có thể tạo giải rồi trả lời sau.", "已标出建议；也可先建立比赛，稍后回答。", "Proposals are marked; the event can also be created first.";
     FORM_KEPT = "Mọi điều đã nhập vẫn còn ở đây.", "已填写的内容仍在这里。", "Everything you entered is still here.";
+}
+
+/// That people come along from another event.
+pub fn brought(l: Language, n: usize) -> String {
+    let people = common::counted(n, "player");
+    say!(l, "Kèm {n} kỳ thủ từ danh sách.", "带入名单中的{n}名棋手。", "{people} of the list come along.")
 }
 
 /// What a preset is called, and what it is for; `None` is the beginning from nothing.

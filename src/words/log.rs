@@ -1,5 +1,5 @@
 //! What was decided? One line for every decision, for the log and for the line with Undo.
-use super::{Language, common, format, late, people, rounds, say, texts};
+use super::{Language, common, format, late, passing, people, rounds, say, texts};
 use crate::tournament::{Decision, Entry, Leave, Lots, SetResult, SideLot, Terms, Tournament};
 use crate::units::{PlayerId, Side};
 
@@ -181,6 +181,15 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
         }
         Decision::DrawLots(Lots::Typed(_)) => {
             say!(l, "Nhập kết quả bốc thăm", "录入抽签结果", "Lots typed in")
+        }
+        Decision::CallUp { player, call } => {
+            let (who, what) = (name(*player), passing::call(*call).of(l));
+            say!(l, "{who}: {what}", "{who}：{what}", "{who}: {what}")
+        }
+        Decision::Invite(guests) => {
+            let names: Vec<&str> = guests.iter().map(|guest| guest.name.as_str()).collect();
+            let names = if names.is_empty() { "–".to_owned() } else { names.join(", ") };
+            common::titled(l, passing::GUESTS.of(l), &names)
         }
         Decision::Schedule { round, at } => {
             let no = round.0;

@@ -4,6 +4,7 @@
 //! compile. A sentence with facts in it is a function with one arm a language. Terms are those of
 //! GLOSSARY.md.
 pub mod agenda;
+pub mod awards;
 pub mod categories;
 pub mod chains;
 pub mod codes;
@@ -19,9 +20,11 @@ pub mod late;
 pub mod log;
 pub mod more;
 pub mod pairing;
+pub mod passing;
 pub mod paste;
 pub mod people;
 pub mod print;
+pub mod prizes;
 pub mod refusal;
 pub mod rounds;
 pub mod rules;

@@ -236,6 +236,15 @@ pub fn more_lines(l: Language, n: usize) -> String {
     )
 }
 
+/// The faults of rows, each with its line.
+pub fn faults(l: Language, faults: &[(usize, RowFault)]) -> String {
+    let said = |(line, fault): &(usize, RowFault)| {
+        let (line, fault) = (line, row_fault(l, fault));
+        say!(l, "Dòng {line}: {fault}", "第{line}行：{fault}", "Line {line}: {fault}")
+    };
+    faults.iter().map(said).collect::<Vec<_>>().join(" ")
+}
+
 /// What is wrong with a row.
 pub fn row_fault(language: Language, fault: &RowFault) -> String {
     match fault {

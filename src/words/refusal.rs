@@ -271,6 +271,12 @@ fn regulation(l: Language, fault: RegulationFault) -> String {
         RegulationFault::DrawLimit => {
             say!(l, "Nước đi đếm từ 1.", "着数从1数起。", "Moves are counted from 1.",)
         }
+        RegulationFault::Prizes => say!(
+            l,
+            "Giải thưởng cần hạng từ 1 đến 2.000, hạng cuối không trước hạng đầu, và số tiền từ 0 trở lên.",
+            "奖金须有1到2000的名次，末位不先于首位，金额不小于0。",
+            "Prizes need places from 1 to 2,000, the last not before the first, and amounts from 0 up.",
+        ),
         RegulationFault::EmptyChain => {
             say!(
                 l,

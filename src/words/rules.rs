@@ -1,5 +1,5 @@
 //! How is a regulation read? A sentence for every rule, with its formula and what it rests on.
-use super::{Language, Text, pairing, say, standings, swiss, texts, time_control};
+use super::{Language, Text, pairing, prizes, say, standings, swiss, texts, time_control};
 use crate::regulation::{
     Basis, Criterion, CriterionKind, EarlyMeeting, LastResort, Regulation, RoundRobinTable, Rule, Scoring,
     System, UnplayedScores, WithdrawalRule,
@@ -104,6 +104,7 @@ pub const fn heading(rule: Rule) -> Text {
         Rule::Chain => CHAIN,
         Rule::LastResort => LAST_RESORT,
         Rule::NPassing => N_PASSING,
+        Rule::Prizes => prizes::TITLE,
         Rule::Control => CONTROL,
         Rule::DefaultAfter => DEFAULT_AFTER,
         Rule::OutAfter => OUT_AFTER,
@@ -124,6 +125,7 @@ pub fn sentences(language: Language, regulation: &Regulation, rule: Rule) -> Vec
         Rule::Chain => regulation.chain.value.iter().map(|one| criterion(l, one)).collect(),
         Rule::LastResort => vec![last_resort(regulation.last_resort.value).1.of(l).to_owned()],
         Rule::NPassing => vec![passing(l, regulation.n_passing.value)],
+        Rule::Prizes => prizes::sentences(l, &regulation.prizes.value),
         Rule::Control => {
             let control = &regulation.control.value;
             vec![

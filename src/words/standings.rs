@@ -286,6 +286,15 @@ fn fraction(over: i64, under: i64) -> String {
     }
 }
 
+/// "Place 7".
+pub fn placed(language: Language, place: u16) -> String {
+    match language {
+        Language::Vietnamese => format!("Hạng {place}"),
+        Language::Chinese => format!("第{place}名"),
+        Language::English => format!("Place {place}"),
+    }
+}
+
 /// "Standings after round 3".
 pub fn title(language: Language, round: u16) -> String {
     match language {

@@ -76,8 +76,27 @@ function memory() {
   };
 }
 
-/** The results on the screen; what is there instead is said, since the page goes with its browser. */
-const shownResults = (page) =>
+/** How long a person looks at a page without the round before they reload it, and how often they do. */
+const LOOK_MS = 15_000;
+const RELOADS = 3;
+
+/**
+ * The results on the screen. Now and then a browser that was killed does not answer the first page of its
+ * next life; what was on the screen instead is printed, since the page goes with its browser.
+ */
+async function shownResults(page) {
+  for (let n = 0; ; n += 1) {
+    try {
+      return await seenResults(page);
+    } catch (why) {
+      if (n === RELOADS) throw why;
+      console.log(`      reloaded: ${why.message}`);
+      await page.reload();
+    }
+  }
+}
+
+const seenResults = (page) =>
   until(
     () =>
       page.evaluate((n) => {
@@ -88,6 +107,7 @@ const shownResults = (page) =>
         return boards.map((board) => [...board.querySelectorAll('.seg')].findIndex((seg) => seg.getAttribute('aria-pressed') === 'true') + 1);
       }, BOARDS),
     'the round is shown',
+    LOOK_MS,
   );
 
 /** Types results from board to board until the moment of the kill. */

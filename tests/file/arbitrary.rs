@@ -2,17 +2,18 @@
 use super::fixture;
 use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
 use kydai::regulation::{
-    Apart, Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, FirstPairs,
-    FirstSide, Kin, LastResort, Outcome, Played, Regulation, RoundRobinTable, Scope, Scoring, Swiss, System,
-    Unplayed, UnplayedScores, WithdrawalRule,
+    Apart, Basis, ByeInSums, Category, Condition, Criterion, CriterionKind, Cut, Decreed, Direction,
+    EarlyMeeting, FirstPairs, FirstSide, Kin, LastResort, Limit, Outcome, Played, PrizeLine, PrizePlan,
+    PrizeTies, Regulation, Remainder, RoundRobinTable, Scope, Scoring, Several, Swiss, System, Unplayed,
+    UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Arrival, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex,
-    SideLot, SitOut, SittingOut, Terms,
+    About, Arrival, Birth, Call, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult,
+    Sex, SideLot, SitOut, SittingOut, Terms,
 };
 use kydai::units::{
-    BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
-    PlayerId, RoundNo, Seed, Side, Stamp,
+    BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, Dong, EventId, GameNo, HalfPoints, Millis,
+    PairingNo, PlayerId, RoundNo, Seed, Side, Stamp,
 };
 use proptest::collection::vec;
 use proptest::option;
@@ -113,6 +114,9 @@ pub fn decision() -> BoxedStrategy<Decision> {
             vec(player(), 0..4).prop_map(Lots::Typed)
         ]
         .prop_map(D::DrawLots),
+        (player(), option::of(select(vec![Call::Declined, Call::Invited])))
+            .prop_map(|(player, call)| D::CallUp { player, call }),
+        vec(entry(), 0..3).prop_map(D::Invite),
         (round(), option::of((day(), hour()))).prop_map(|(round, at)| D::Schedule { round, at }),
         (option::of(round()), text()).prop_map(|(round, text)| D::Note { round, text }),
         vec(decision_id(), 0..3).prop_map(D::Undo),
@@ -238,7 +242,12 @@ fn regulation() -> BoxedStrategy<Regulation> {
     let resort = select(vec![LastResort::SharedPlace, LastResort::PlayOff]);
     let first =
         (text(), text(), decreed(system), decreed(any::<u8>()), decreed(scoring()), decreed(unplayed()));
-    let second = (decreed(vec(criterion(), 0..5)), decreed(resort), decreed(option::of(any::<u16>())));
+    let second = (
+        decreed(vec(criterion(), 0..5)),
+        decreed(resort),
+        decreed(option::of(any::<u16>())),
+        decreed(prizes()),
+    );
     let third = (
         decreed(control()),
         decreed(option::of(millis())),
@@ -250,7 +259,7 @@ fn regulation() -> BoxedStrategy<Regulation> {
     (first, second, third)
         .prop_map(|(first, second, third)| {
             let (title, document, system, games_per_encounter, scoring, unplayed) = first;
-            let (chain, last_resort, n_passing) = second;
+            let (chain, last_resort, n_passing, prizes) = second;
             let (control, default_after, out_after, no_draw_before, withdrawal, early_meeting) = third;
             Regulation {
                 title,
@@ -262,6 +271,7 @@ fn regulation() -> BoxedStrategy<Regulation> {
                 chain,
                 last_resort,
                 n_passing,
+                prizes,
                 control,
                 default_after,
                 out_after,
@@ -269,6 +279,43 @@ fn regulation() -> BoxedStrategy<Regulation> {
                 withdrawal,
                 early_meeting,
             }
+        })
+        .boxed()
+}
+
+fn dong() -> BoxedStrategy<Dong> {
+    any::<i64>().prop_map(Dong).boxed()
+}
+
+fn category() -> BoxedStrategy<Category> {
+    let limit = || prop_oneof![any::<u8>().prop_map(Limit::Age), any::<u16>().prop_map(Limit::Born)];
+    prop_oneof![
+        select(vec![Category::Everyone, Category::Women]),
+        limit().prop_map(Category::Juniors),
+        limit().prop_map(Category::Seniors),
+        text().prop_map(Category::Club),
+        text().prop_map(Category::Federation),
+        any::<(Option<u16>, Option<u16>)>().prop_map(|(from, to)| Category::Rated { from, to }),
+    ]
+    .boxed()
+}
+
+fn prizes() -> BoxedStrategy<PrizePlan> {
+    let condition =
+        prop_oneof![any::<u16>().prop_map(Condition::AtLeast), any::<u16>().prop_map(Condition::MoreThan)];
+    let line = (category(), any::<u16>(), any::<u16>(), dong(), option::of(condition))
+        .prop_map(|(category, from, to, each, condition)| PrizeLine { category, from, to, each, condition });
+    let ties = select(vec![PrizeTies::ByOrder, PrizeTies::Shared, PrizeTies::Halved]);
+    let remainder = select(vec![Remainder::Organizer, Remainder::BetterPlaced]);
+    let several = select(vec![Several::All, Several::Greatest]);
+    (vec(line, 0..4), ties, dong(), remainder, several, option::of(dong()))
+        .prop_map(|(lines, ties, step, remainder, several, declared)| PrizePlan {
+            lines,
+            ties,
+            step,
+            remainder,
+            several,
+            declared,
         })
         .boxed()
 }

@@ -1,17 +1,18 @@
 //! Which logs are written in the tests? Small ones, made by hand, that never change.
 use kydai::clock::{Block, Bonus, FirstIncrement, Overtime, Recording, SideControl, TimeControl};
 use kydai::regulation::{
-    Apart, Basis, ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, EarlyMeeting, FirstPairs,
-    FirstSide, Kin, LastResort, LastRound, Outcome, Played, Regulation, RoundRobinTable, Scope, Scoring,
-    Swiss, System, Unplayed, UnplayedScores, WithdrawalRule,
+    Apart, Basis, ByeInSums, Category, Condition, Criterion, CriterionKind, Cut, Decreed, Direction,
+    EarlyMeeting, FirstPairs, FirstSide, Kin, LastResort, LastRound, Limit, Outcome, Played, PrizeLine,
+    PrizePlan, PrizeTies, Regulation, Remainder, RoundRobinTable, Scope, Scoring, Several, Swiss, System,
+    Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Arrival, Birth, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult, Sex,
-    SideLot, SitOut, SittingOut, Terms,
+    About, Arrival, Birth, Call, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult,
+    Sex, SideLot, SitOut, SittingOut, Terms,
 };
 use kydai::units::{
-    BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, EventId, GameNo, HalfPoints, Millis, PairingNo,
-    PlayerId, RoundNo, Seed, Side, Stamp,
+    BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, Dong, EventId, GameNo, HalfPoints, Millis,
+    PairingNo, PlayerId, RoundNo, Seed, Side, Stamp,
 };
 use std::collections::BTreeMap;
 
@@ -51,6 +52,7 @@ pub fn club_rules() -> Regulation {
         ),
         last_resort: Decreed::silent(LastResort::SharedPlace),
         n_passing: Decreed::silent(None),
+        prizes: Decreed::silent(PrizePlan::none()),
         control: Decreed::article("IV.4", TimeControl::fischer(25, 20)),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         out_after: Decreed::article("IV.5", Some(1)),
@@ -115,12 +117,38 @@ pub fn other_rules() -> Regulation {
         chain: Decreed { value: chain, basis: Basis::Disputed(vec!["五".to_owned(), "七".to_owned()]) },
         last_resort: Decreed::article("五", LastResort::PlayOff),
         n_passing: Decreed::article("六", Some(8)),
+        prizes: Decreed::article("八", prizes()),
         control: Decreed::article("三", other_control()),
         default_after: Decreed::organizer(None),
         out_after: Decreed::silent(None),
         no_draw_before: Decreed::silent(None),
         withdrawal: Decreed::organizer(WithdrawalRule::ForfeitRest),
         early_meeting: Decreed::organizer(EarlyMeeting::Federation),
+    }
+}
+
+fn prizes() -> PrizePlan {
+    use Category as C;
+    let categories = [
+        C::Everyone,
+        C::Women,
+        C::Juniors(Limit::Age(16)),
+        C::Seniors(Limit::Born(1960)),
+        C::Club("Bến Tre".to_owned()),
+        C::Federation("VIE".to_owned()),
+        C::Rated { from: None, to: Some(1_599) },
+    ];
+    let mut lines: Vec<PrizeLine> =
+        (1..).zip(categories).map(|(at, among)| PrizeLine::new(among, at, at + 3, Dong(500_000))).collect();
+    lines[1].condition = Some(Condition::MoreThan(10));
+    lines[2].condition = Some(Condition::AtLeast(5));
+    PrizePlan {
+        lines,
+        ties: PrizeTies::Halved,
+        step: Dong(10_000),
+        remainder: Remainder::BetterPlaced,
+        several: Several::Greatest,
+        declared: Some(Dong(14_500_000)),
     }
 }
 
@@ -268,9 +296,14 @@ pub fn every_decision() -> Vec<Logged> {
         D::Reinstate { player: player(3), from: RoundNo(5) },
         D::DrawLots(Lots::Drawn(Seed(7))),
         D::DrawLots(Lots::Typed(vec![player(2), player(0)])),
+        D::CallUp { player: player(3), call: Some(Call::Declined) },
+        D::CallUp { player: player(3), call: Some(Call::Invited) },
+        D::CallUp { player: player(3), call: None },
+        D::Invite(vec![Entry { club: "TP. Hồ Chí Minh".to_owned(), ..entry("Lại Lý Huynh") }]),
+        D::Invite(Vec::new()),
         D::Note { round: None, text: "Khai mạc 7 giờ 30".to_owned() },
         D::Note { round: Some(RoundNo(1)), text: "裁判长在场".to_owned() },
-        D::Undo(vec![id(33)]),
+        D::Undo(vec![id(38)]),
         D::Dismiss(id(13)),
         D::Check(RoundNo(3)),
     ])

@@ -6,8 +6,8 @@
 //! and the rule that one default puts a player out stand under the qualifier only: for the finals asked.
 use crate::clock::presets::{ControlId, preset};
 use crate::regulation::{
-    Criterion, CriterionKind, Decreed, EarlyMeeting, LastResort, Regulation, RoundRobinTable, Scoring,
-    System, Unplayed, UnplayedScores, WithdrawalRule,
+    Criterion, CriterionKind, Decreed, EarlyMeeting, LastResort, PrizePlan, Regulation, RoundRobinTable,
+    Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
 };
 use crate::units::Millis;
 
@@ -39,6 +39,7 @@ pub fn regulation() -> Regulation {
         ),
         last_resort: Decreed::article(PLAY_OFF, LastResort::PlayOff),
         n_passing: Decreed::article(GROUP, Some(2)),
+        prizes: Decreed::organizer(PrizePlan::none()),
         control: Decreed::article(FINALS, preset(ControlId::SixtyPlusThirty).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         out_after: Decreed::silent(None),

@@ -6,13 +6,14 @@
 use super::plain_swiss::as_games;
 use crate::clock::presets::{ControlId, preset};
 use crate::regulation::{
-    ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Regulation, Scoring, Swiss,
-    System, Unplayed, WithdrawalRule,
+    ByeInSums, Category, Condition, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort,
+    PrizeLine, PrizePlan, Regulation, Scoring, Swiss, System, Unplayed, WithdrawalRule,
 };
-use crate::units::Millis;
+use crate::units::{Dong, Millis};
 
 const DRAW: &str = "IV.1";
 const QUALIFIER: &str = "IV.2 (vòng loại)";
+const PRIZES: &str = "V.1";
 
 /// Eleven rounds, 44 of whom pass.
 pub fn regulation() -> Regulation {
@@ -27,12 +28,35 @@ pub fn regulation() -> Regulation {
         chain: Decreed::article(QUALIFIER, chain()),
         last_resort: Decreed::organizer(LastResort::SharedPlace),
         n_passing: Decreed::article(QUALIFIER, Some(44)),
+        prizes: Decreed::article(PRIZES, prizes()),
         control: Decreed::article(QUALIFIER, preset(ControlId::TwentyPlusTen).control),
         default_after: Decreed::article(QUALIFIER, Some(Millis::from_minutes(15))),
         out_after: Decreed::article(QUALIFIER, Some(1)),
         no_draw_before: Decreed::organizer(None),
         withdrawal: Decreed::organizer(WithdrawalRule::ForfeitRest),
         early_meeting: Decreed::organizer(EarlyMeeting::Off),
+    }
+}
+
+/// Three prizes for women if more than ten of them play, and places 1 to 44. Of the whole cup's total the
+/// article gives the qualifier 18 and 120 millions.
+fn prizes() -> PrizePlan {
+    let women = |place, each| PrizeLine {
+        condition: Some(Condition::MoreThan(10)),
+        ..PrizeLine::new(Category::Women, place, place, Dong(each))
+    };
+    let places = |from, to, each| PrizeLine::new(Category::Everyone, from, to, Dong(each));
+    PrizePlan {
+        lines: vec![
+            women(1, 10_000_000),
+            women(2, 5_000_000),
+            women(3, 3_000_000),
+            places(1, 8, 5_000_000),
+            places(9, 16, 3_000_000),
+            places(17, 44, 2_000_000),
+        ],
+        declared: Some(Dong(138_000_000)),
+        ..PrizePlan::none()
     }
 }
 

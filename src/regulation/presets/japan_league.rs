@@ -6,8 +6,8 @@
 //! <https://blog.goo.ne.jp/jxiangqi/e/3681367ea701176995aab1b241e4b482>
 use crate::clock::presets::{ControlId, preset};
 use crate::regulation::{
-    ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Regulation, RoundRobinTable,
-    Scoring, System, UnplayedScores, WithdrawalRule,
+    ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, PrizePlan, Regulation,
+    RoundRobinTable, Scoring, System, UnplayedScores, WithdrawalRule,
 };
 use crate::units::Millis;
 
@@ -33,6 +33,7 @@ pub fn regulation() -> Regulation {
         ),
         last_resort: Decreed::silent(LastResort::SharedPlace),
         n_passing: Decreed::article(ORDER, Some(4)),
+        prizes: Decreed::organizer(PrizePlan::none()),
         control: Decreed::silent(preset(ControlId::Thirty).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         out_after: Decreed::silent(None),

@@ -1,8 +1,8 @@
 //! What does a club's round robin go by if nobody wrote a regulation? (FIDE C.05 and C.07; custom.)
 use crate::clock::presets::{ControlId, preset};
 use crate::regulation::{
-    ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, Regulation, RoundRobinTable,
-    Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
+    ByeInSums, Criterion, CriterionKind, Cut, Decreed, EarlyMeeting, LastResort, PrizePlan, Regulation,
+    RoundRobinTable, Scoring, System, Unplayed, UnplayedScores, WithdrawalRule,
 };
 use crate::units::Millis;
 
@@ -18,6 +18,7 @@ pub fn regulation() -> Regulation {
         chain: Decreed::organizer(chain()),
         last_resort: Decreed::organizer(LastResort::SharedPlace),
         n_passing: Decreed::organizer(None),
+        prizes: Decreed::organizer(PrizePlan::none()),
         control: Decreed::silent(preset(ControlId::TwentyPlusTen).control),
         default_after: Decreed::silent(Some(Millis::from_minutes(15))),
         out_after: Decreed::organizer(None),

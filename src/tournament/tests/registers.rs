@@ -1,7 +1,7 @@
 //! What if two copies say the same thing anew? The earlier stands, the other is shown and settled.
 use crate::regulation::{Decreed, Scoring};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
-use crate::tournament::{About, Conflict, Decision, Entry, Leave, Logged, Lots, Refusal, Register};
+use crate::tournament::{About, Call, Conflict, Decision, Entry, Leave, Logged, Lots, Refusal, Register};
 use crate::units::{CivilDate, CivilTime, DecisionId, PlayerId, RoundNo, Seed};
 
 /// A register, and three contents for it.
@@ -56,6 +56,8 @@ fn free_cases(desk: &Desk) -> Vec<Case> {
         round: RoundNo(2),
         at: CivilDate::new(2024, 3, 31).zip(CivilTime::new(hour, 0)),
     };
+    let call = |call| Decision::CallUp { player: first, call };
+    let invite = |name: &str| Decision::Invite(vec![Entry { name: name.to_owned(), ..Entry::default() }]);
     let case = |register, contents| Case { register, contents };
     vec![
         case(Register::About, [describe("A"), describe("B"), describe("C")]),
@@ -78,6 +80,8 @@ fn free_cases(desk: &Desk) -> Vec<Case> {
             ],
         ),
         case(Register::Schedule(RoundNo(2)), [at(8), at(9), at(10)]),
+        case(Register::Call(first), [Some(Call::Declined), Some(Call::Invited), None].map(call)),
+        case(Register::Guests, ["A", "B", "C"].map(invite)),
     ]
 }
 
@@ -216,6 +220,8 @@ fn what_was_undone_here_and_changed_there_is_a_conflict() {
             | Register::Arrival(..)
             | Register::Numbers
             | Register::Lots
+            | Register::Call(_)
+            | Register::Guests
             | Register::Schedule(_) => {
                 vec![Conflict { decision: lost, refusal: Refusal::ChangedMeanwhile { by } }]
             }

@@ -1,4 +1,5 @@
 //! The screens, one file each.
+pub mod awards;
 pub mod events;
 pub mod hall;
 pub mod log;

@@ -3,7 +3,7 @@ use crate::ui::event::event;
 use crate::ui::parts::mark::Section;
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, href};
-use crate::words::{common, more as words};
+use crate::words::{awards, common, more as words};
 use leptos::prelude::*;
 
 /// The list of further screens.
@@ -13,6 +13,7 @@ pub fn MoreScreen() -> impl IntoView {
     let id = event().id();
     let screens = [
         (Screen::Schedule, words::SCHEDULE, words::SCHEDULE_HINT),
+        (Screen::Awards, awards::TITLE, awards::HINT),
         (Screen::Rules, words::RULES, words::RULES_HINT),
         (Screen::Log, words::LOG, words::LOG_HINT),
         (Screen::Share, words::SHARE, words::SHARE_HINT),

@@ -2,7 +2,7 @@
 use crate::regulation::Regulation;
 use crate::regulation::presets::{self, PresetId};
 use crate::store::{self, Store, StoreFault};
-use crate::tournament::{About, Decision, Fold, Log, Logged, Refusal};
+use crate::tournament::{About, Decision, Entry, Fold, Log, Logged, Refusal};
 use crate::ui::device;
 use crate::ui::parts::about::{AboutDraft, PlaceFields, TitleField};
 use crate::ui::parts::frame::LookMenu;
@@ -25,6 +25,8 @@ pub struct NewEventDraft {
     preset: RwSignal<Option<PresetId>>,
     regulation: RwSignal<Regulation>,
     typed: Typed,
+    /// Who comes along from another event.
+    people: RwSignal<Vec<Entry>>,
     state: RwSignal<State>,
 }
 
@@ -48,6 +50,7 @@ impl NewEventDraft {
             preset: RwSignal::new(Some(FIRST)),
             regulation: RwSignal::new(presets::preset(FIRST)),
             typed: Typed::new(),
+            people: RwSignal::new(Vec::new()),
             state: RwSignal::new(State::Typing),
         }
     }
@@ -55,7 +58,13 @@ impl NewEventDraft {
     fn clear(self) {
         self.about.set(&About::default());
         self.choose(Some(FIRST));
+        self.people.set(Vec::new());
         self.state.set(State::Typing);
+    }
+
+    /// These come along from another event.
+    pub fn bring(self, people: Vec<Entry>) {
+        self.people.set(people);
     }
 
     fn choose(self, id: Option<PresetId>) {
@@ -117,6 +126,7 @@ pub fn NewEvent() -> impl IntoView {
                     <div class="split2">
                         <div class="form">
                             <TitleField draft=draft.about/>
+                            <Brought people=draft.people/>
                             <fieldset class="choices">
                                 <legend>{events::PRESET_LEGEND.of(l)}</legend>
                                 <div class="pile">{preset_cards.collect_view()}</div>
@@ -131,6 +141,23 @@ pub fn NewEvent() -> impl IntoView {
             </main>
         </div>
     }
+}
+
+/// Who comes along, and the way to begin without them.
+#[component]
+fn Brought(people: RwSignal<Vec<Entry>>) -> impl IntoView {
+    let l = language();
+    live(move || {
+        let n = people.with(Vec::len);
+        (n > 0).then(|| {
+            view! {
+                <p class="with-act">
+                    {events::brought(l, n)}
+                    <button type="button" class="quiet" on:click=move |_| people.set(Vec::new())>{events::WITHOUT_THEM.of(l)}</button>
+                </p>
+            }
+        })
+    })
 }
 
 #[component]
@@ -186,9 +213,10 @@ fn create(draft: NewEventDraft, author: String) {
         return;
     }
     let regulation = draft.regulation.get_untracked();
+    let people = draft.people.get_untracked();
     draft.state.set(State::Creating);
     spawn_local(async move {
-        match found(about, regulation, author).await {
+        match found(about, regulation, people, author).await {
             Ok(event) => {
                 draft.clear();
                 go(Route::Event(event, Screen::People));
@@ -200,13 +228,26 @@ fn create(draft: NewEventDraft, author: String) {
     });
 }
 
-async fn found(about: About, regulation: Regulation, author: String) -> Result<EventId, State> {
+async fn found(
+    about: About,
+    regulation: Regulation,
+    people: Vec<Entry>,
+    author: String,
+) -> Result<EventId, State> {
     let event = device::event_id();
     let device = Store::fresh_device().map_err(State::NotSaved)?;
-    let decision = Decision::Found { event, about, regulation: Box::new(regulation) };
-    let id = DecisionId { device, seq: 1 };
-    let logged = Logged { id, lamport: 1, over: None, at: device::now(), author, decision };
-    let log = Log::new([logged]).map_err(|_| State::Refused(Refusal::CannotUndoFounding))?;
+    let founding = Decision::Found { event, about, regulation: Box::new(regulation) };
+    let registration = (!people.is_empty()).then_some(Decision::Register(people));
+    let at = device::now();
+    let logged = (1_u32..).zip(std::iter::once(founding).chain(registration)).map(|(seq, decision)| Logged {
+        id: DecisionId { device, seq },
+        lamport: u64::from(seq),
+        over: None,
+        at,
+        author: author.clone(),
+        decision,
+    });
+    let log = Log::new(logged).map_err(|_| State::Refused(Refusal::CannotUndoFounding))?;
     let _: Fold = log.fold().map_err(State::Refused)?;
     let store = Store::open().await.map_err(State::NotSaved)?;
     store.create(&log, device).await.map_err(State::NotSaved)?;

@@ -3,7 +3,7 @@ use super::{more, people, round, standings, title};
 use crate::store::{Change, Role, StoreFault};
 use crate::ui::desk::{NotOpened, desk};
 use crate::ui::event::{Event, Open};
-use crate::ui::later;
+use crate::ui::later::{self, Coming};
 use crate::ui::parts::frame::Frame;
 use crate::ui::parts::live::live;
 use crate::ui::parts::unsaved::in_words;
@@ -18,7 +18,7 @@ use leptos::task::spawn_local;
 /// What became of opening the event.
 #[derive(Clone)]
 enum Opening {
-    /// It is being read; that takes no time worth a word.
+    /// It is being read; it takes a word only where the disk is slow.
     Reading,
     /// It is on the desk.
     Here(Event),
@@ -44,7 +44,7 @@ pub fn OpenedEvent(event: EventId, route: ReadSignal<Route>) -> impl IntoView {
     on_cleanup(move || desk.leave(event));
     view! {
         {move || match opening.get() {
-            Opening::Reading => ().into_any(),
+            Opening::Reading => view! { <Coming said=common::EVENT_COMING.of(language())/> }.into_any(),
             Opening::Here(event) => view! { <EventScreens event route/> }.into_any(),
             Opening::Failed(why) => view! { <CannotOpen why/> }.into_any(),
         }}
@@ -114,6 +114,7 @@ fn EventScreens(event: Event, route: ReadSignal<Route>) -> impl IntoView {
         Screen::Now | Screen::Schedule => later::schedule_screen(),
         Screen::Round(no) => view! { <round::RoundScreen no/> }.into_any(),
         Screen::Standings => view! { <standings::StandingsScreen/> }.into_any(),
+        Screen::Awards => later::awards_screen(),
         Screen::People => view! { <people::PeopleScreen/> }.into_any(),
         Screen::More => view! { <more::MoreScreen/> }.into_any(),
         Screen::Rules => later::rules_screen(),

@@ -1,4 +1,5 @@
 //! What goes on paper? Each sheet as it will be printed, a button that prints, one that saves a page.
+mod awards;
 mod boards;
 mod cross_table;
 mod names;
@@ -16,7 +17,10 @@ use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, go};
 use crate::ui::screens::standings::Group;
 use crate::units::RoundNo;
-use crate::words::{Language, Text, categories, common, print, rounds, standings as standings_words};
+use crate::words::{
+    Language, Text, awards as words, categories, common, passing, print, prizes, rounds,
+    standings as standings_words,
+};
 use leptos::prelude::*;
 use paper::Stamped;
 use std::time::Duration;
@@ -31,16 +35,24 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
     let l = language();
     let now = RwSignal::new(device::now());
     let has_round = event.memo(move |open| open.tournament().round(round).is_some());
+    let has_prizes = event.memo(|open| !open.tournament().regulation().prizes.value.lines.is_empty());
     let can_show = move || match sheet {
         Sheet::Boards | Sheet::Names | Sheet::Slips => has_round.get(),
         Sheet::Standings | Sheet::CrossTable => event.get().tournament().n_players() > 0,
+        Sheet::Prizes => has_prizes.get(),
+        Sheet::Passing => event.get().tournament().regulation().n_passing.value.is_some(),
     };
     let category = drafts(event).category;
     let papers = move || {
         let open = event.get();
         let title = match sheet {
             Sheet::Standings => categories::titled(l, &title(l, sheet, round), &category.get()),
-            Sheet::Boards | Sheet::Names | Sheet::Slips | Sheet::CrossTable => title(l, sheet, round),
+            Sheet::Boards
+            | Sheet::Names
+            | Sheet::Slips
+            | Sheet::CrossTable
+            | Sheet::Prizes
+            | Sheet::Passing => title(l, sheet, round),
         };
         let stamped = Stamped { open: &open, round, at: now.get(), title };
         match sheet {
@@ -49,6 +61,8 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
             Sheet::Slips => slips::slips(&stamped).into_any(),
             Sheet::Standings => standings::standings(&stamped, &category.get()).into_any(),
             Sheet::CrossTable => cross_table::cross_tables(&stamped).into_any(),
+            Sheet::Prizes => awards::prizes(&stamped).into_any(),
+            Sheet::Passing => awards::passing_list(&stamped).into_any(),
         }
     };
     view! {
@@ -74,6 +88,8 @@ pub const fn word(sheet: Sheet) -> Text {
         Sheet::Slips => print::SLIPS,
         Sheet::Standings => print::STANDINGS,
         Sheet::CrossTable => print::CROSS_TABLE,
+        Sheet::Prizes => prizes::TITLE,
+        Sheet::Passing => passing::TITLE,
     }
 }
 
@@ -81,7 +97,7 @@ pub const fn word(sheet: Sheet) -> Text {
 pub fn title(l: Language, sheet: Sheet, round: RoundNo) -> String {
     match sheet {
         Sheet::Standings => standings_words::title(l, round.0),
-        Sheet::Boards | Sheet::Names | Sheet::Slips | Sheet::CrossTable => {
+        Sheet::Boards | Sheet::Names | Sheet::Slips | Sheet::CrossTable | Sheet::Prizes | Sheet::Passing => {
             print::of_round(l, word(sheet).of(l), round.0)
         }
     }
@@ -92,6 +108,7 @@ fn Nothing(sheet: Sheet, has_round: bool) -> impl IntoView {
     let l = language();
     let word = match sheet {
         Sheet::Standings | Sheet::CrossTable => print::NO_PEOPLE,
+        Sheet::Prizes | Sheet::Passing => words::NOTHING,
         Sheet::Boards | Sheet::Names | Sheet::Slips if has_round => print::NO_ROUND,
         Sheet::Boards | Sheet::Names | Sheet::Slips => rounds::NOT_PAIRED,
     };

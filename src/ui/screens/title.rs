@@ -4,7 +4,7 @@ use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::preferences::language;
 use crate::ui::router::Screen;
-use crate::words::{Language, common, more, rules};
+use crate::words::{Language, awards, common, more, rules};
 use leptos::prelude::*;
 
 /// What the page is called while no event is shown; as in `index.html`.
@@ -27,6 +27,7 @@ fn word(l: Language, screen: Screen) -> String {
         Screen::Sheet(sheet, round) => return sheets::title(l, sheet, round),
         Screen::Now | Screen::Schedule => more::SCHEDULE,
         Screen::Standings => common::STANDINGS,
+        Screen::Awards => awards::TITLE,
         Screen::People => common::PEOPLE,
         Screen::More => common::MORE,
         Screen::Rules => rules::TITLE,

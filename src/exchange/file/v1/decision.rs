@@ -69,6 +69,8 @@ twin!(enum Decision = tournament::Decision {
     Check(round: u16),
     Sanction(sanction: Sanction),
     DrawLots(lots: Lots),
+    CallUp { player: PlayerId, call: Option<Call> },
+    Invite(guests: Vec<Entry>),
     Schedule { round: u16, at: Option<(CivilDate, CivilTime)> },
     Note { round: Option<u16>, text: String },
     Undo(targets: Vec<DecisionId>),
@@ -131,5 +133,7 @@ twin!(enum Lots = tournament::Lots { Drawn(seed: u64), Typed(order: Vec<PlayerId
 twin!(enum Arrival = tournament::Arrival { Missing, Came, });
 
 twin!(enum SideLot = tournament::SideLot { Drawn(seed: u64), Typed(side: Side), });
+
+twin!(enum Call = tournament::Call { Declined, Invited, });
 
 twin!(enum Terms = tournament::Terms { Forbidden, Again, });

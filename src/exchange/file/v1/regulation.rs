@@ -15,6 +15,7 @@ twin!(struct Regulation = regulation::Regulation {
     chain: Decreed<Vec<Criterion>>,
     last_resort: Decreed<LastResort>,
     n_passing: Decreed<Option<u16>>,
+    prizes: Decreed<PrizePlan>,
     control: Decreed<TimeControl>,
     default_after: Decreed<Option<i64>>,
     out_after: Decreed<Option<u8>>,
@@ -69,6 +70,43 @@ twin!(struct Apart = regulation::Apart { kin: Kin, n_rounds: Option<u16> });
 twin!(enum Kin = regulation::Kin { Club, Federation, });
 
 twin!(enum RoundRobinTable = regulation::RoundRobinTable { Berger, Circle, });
+
+twin!(struct PrizePlan = regulation::PrizePlan {
+    lines: Vec<PrizeLine>,
+    ties: PrizeTies,
+    step: i64,
+    remainder: Remainder,
+    several: Several,
+    declared: Option<i64>,
+});
+
+twin!(struct PrizeLine = regulation::PrizeLine {
+    category: Category,
+    from: u16,
+    to: u16,
+    each: i64,
+    condition: Option<Condition>,
+});
+
+twin!(enum Condition = regulation::Condition { AtLeast(n: u16), MoreThan(n: u16), });
+
+twin!(enum PrizeTies = regulation::PrizeTies { ByOrder, Shared, Halved, });
+
+twin!(enum Remainder = regulation::Remainder { Organizer, BetterPlaced, });
+
+twin!(enum Several = regulation::Several { All, Greatest, });
+
+twin!(enum Category = regulation::Category {
+    Everyone,
+    Women,
+    Juniors(limit: Limit),
+    Seniors(limit: Limit),
+    Club(name: String),
+    Federation(name: String),
+    Rated { from: Option<u16>, to: Option<u16> },
+});
+
+twin!(enum Limit = regulation::Limit { Age(years: u8), Born(year: u16), });
 
 twin!(enum LastResort = regulation::LastResort { SharedPlace, PlayOff, });
 

@@ -25,7 +25,8 @@ bare!(
     EventId: u128,
     Seed: u64,
     HalfPoints: i32,
-    Millis: i64
+    Millis: i64,
+    Dong: i64
 );
 
 twin!(struct DecisionId = units::DecisionId { device: u64, seq: u32 });

@@ -1,6 +1,7 @@
 //! How is one rule changed? Each by what fits it: a few buttons, a list, a number.
 use super::chain::ChainField;
 use super::number::CountField;
+use super::prizes::PrizesField;
 use super::scoring::{ScoringField, UnplayedField};
 use super::system::SystemField;
 use crate::clock::presets::{self, ControlId};
@@ -23,6 +24,7 @@ pub fn RuleField(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView 
         Rule::Chain => view! { <ChainField regulation/> }.into_any(),
         Rule::LastResort => last_resort(regulation).into_any(),
         Rule::NPassing => view! { <CountField regulation/> }.into_any(),
+        Rule::Prizes => view! { <PrizesField regulation/> }.into_any(),
         Rule::Control => view! { <ControlField regulation/> }.into_any(),
         Rule::DefaultAfter => view! { <LatenessField regulation/> }.into_any(),
         Rule::OutAfter => view! { <OutAfterField regulation/> }.into_any(),

@@ -3,6 +3,7 @@
 mod chain;
 mod fields;
 mod number;
+mod prizes;
 mod scoring;
 mod system;
 mod text;

@@ -33,6 +33,10 @@ pub fn RuleText(regulation: RwSignal<Regulation>, rule: Rule) -> impl IntoView {
                 let lines = said.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
                 view! { <ol class="lines counted">{lines}</ol> }.into_any()
             }
+            Rule::Prizes => {
+                let lines = said.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+                view! { <ul class="lines">{lines}</ul> }.into_any()
+            }
             Rule::System
             | Rule::GamesPerEncounter
             | Rule::Scoring

@@ -36,12 +36,6 @@ type Bounds = (u16, u16);
 const RATINGS: Bounds = (1, 4000);
 const BOARDS: Bounds = (1, 2000);
 
-/// Nobody is born after this year's end.
-fn this_year() -> u16 {
-    let this_year = device::now().civil().and_then(|(day, _, _)| u16::try_from(day.parts().0).ok());
-    this_year.unwrap_or(2199)
-}
-
 impl Draft {
     /// The fields of this entry.
     pub fn of(entry: &Entry) -> Self {
@@ -143,7 +137,7 @@ fn birth(typed: &str) -> Result<Option<Birth>, ()> {
     if typed.trim().is_empty() {
         return Ok(None);
     }
-    roster::birth(typed, this_year()).map(Some).ok_or(())
+    roster::birth(typed, device::this_year()).map(Some).ok_or(())
 }
 
 /// Name and club.

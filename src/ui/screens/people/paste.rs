@@ -137,8 +137,7 @@ impl Paste {
 
     /// The list as it is understood now.
     fn read(self) -> Result<RosterDraft, RosterFault> {
-        let this_year = device::now().civil().and_then(|(day, _, _)| u16::try_from(day.parts().0).ok());
-        let mut draft = self.text.with(|text| parse(text, this_year.unwrap_or(2199)))?;
+        let mut draft = self.text.with(|text| parse(text, device::this_year()))?;
         if let Some(delimiter) = self.delimiter.get() {
             draft = draft.with_delimiter(delimiter)?;
         }

@@ -1,6 +1,6 @@
 //! How is the table shown? Every criterion with its value; the one that split two is underlined.
 use super::Board;
-use crate::standings::Row;
+use crate::standings::{Passing, Row, passing};
 use crate::ui::event::Open;
 use crate::ui::parts::live::live;
 use crate::ui::parts::name::Name;
@@ -18,14 +18,14 @@ pub fn TableView(board: Board) -> impl IntoView {
     let body = move || {
         let table = board.shown.get();
         let open = board.event.now();
-        let passing = passing(&board, &open);
+        let coming = coming(&board, &open);
         let heads = table.criteria.iter().map(|criterion| {
             let (head, formula) = (words::head(l, criterion), words::formula(l, criterion));
             view! { <th scope="col" class="num"><abbr title=formula>{head}</abbr></th> }
         });
         let rows = table.rows.iter().enumerate().map(|(index, row)| {
             let below = table.rows.get(index + 1);
-            let passes = passing.contains(&row.player);
+            let passes = coming.contains(&row.player);
             view! { <Line board index row=row.clone() below=below.cloned() passes open=open.clone()/> }
         });
         view! {
@@ -94,10 +94,10 @@ fn Line(
     }
 }
 
-/// Who passes by the place in the whole table.
-fn passing(board: &Board, open: &Open) -> BTreeSet<PlayerId> {
-    let Some(n) = open.tournament().regulation().n_passing.value else { return BTreeSet::new() };
-    board.table.with(|table| table.rows.iter().filter(|row| row.place <= n).map(|row| row.player).collect())
+/// Who comes into the next stage by the whole table.
+fn coming(board: &Board, open: &Open) -> BTreeSet<PlayerId> {
+    let list = board.table.with(|table| passing(open.tournament(), table));
+    list.iter().flat_map(Passing::players).collect()
 }
 
 fn small_of(open: &Open, player: PlayerId) -> Option<impl IntoView + use<>> {
