@@ -1,7 +1,7 @@
 // Who is paid and who passes? Prizes laid down by hand and shared, whole đồng, the document's total; places
 // declined, given to the next, given to the invited; and the event that follows.
 import { check, eventually, test } from './harness.mjs';
-import { VI, founds, goesTo, isAt, isSaved, names, pairs, presses, same } from './scenes.mjs';
+import { VI, boards, founds, goesTo, isAt, isSaved, names, pairs, presses } from './scenes.mjs';
 
 const W = {
   awards: 'Giải thưởng và suất', changePrizes: 'Sửa: Giải thưởng', changePassing: 'Sửa: Vào vòng sau', from: 'Hạng từ', to: 'đến', each: 'Mỗi người',
@@ -19,8 +19,8 @@ const coming = (person) =>
 async function playsOut(person) {
   for (let no = 1; no <= 3; no += 1) {
     await pairs(person, no);
-    const shown = await person.evaluates(() => [...document.querySelectorAll('li.board')].map((board) => [...board.querySelectorAll('.name')].map((name) => name.textContent.trim())));
-    for (const [at, [red, black]] of shown.entries()) await presses(person, at + 1, red === 'Kỳ Thủ A' ? 1 : black === 'Kỳ Thủ A' ? 3 : 2);
+    const shown = await boards(person);
+    for (const { no: board, red, black } of shown) await presses(person, board, red === 'Kỳ Thủ A' ? 1 : black === 'Kỳ Thủ A' ? 3 : 2);
     await isSaved(person);
   }
 }
@@ -107,5 +107,4 @@ test('B4: a place declined goes to the next, the invited come beside, and all of
   await isAt(person, '/people');
   const listed = () => person.evaluates(() => [...document.querySelectorAll('table.people .name')].map((name) => name.textContent.trim()).sort());
   await eventually(listed, ['Kỳ Thủ A', 'Kỳ Thủ D', 'Lại Lý Huynh'], 'the people of the next event');
-  same((await listed()).length, 3, 'three people');
 });
