@@ -103,6 +103,36 @@ impl Text {
     }
 }
 
+/// A sentence with facts in every language: what was said of an act stays right when the language changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    vi: String,
+    zh: String,
+    en: String,
+}
+
+impl Spoken {
+    /// The sentence that `say` makes of each language.
+    pub fn by(say: impl Fn(Language) -> String) -> Self {
+        Self { vi: say(Language::Vietnamese), zh: say(Language::Chinese), en: say(Language::English) }
+    }
+
+    /// The sentence in one language.
+    pub fn of(&self, language: Language) -> &str {
+        match language {
+            Language::Vietnamese => &self.vi,
+            Language::Chinese => &self.zh,
+            Language::English => &self.en,
+        }
+    }
+}
+
+impl From<Text> for Spoken {
+    fn from(text: Text) -> Self {
+        Self::by(|language| text.of(language).to_owned())
+    }
+}
+
 /// Names texts: `texts! { NAME = "vi", "zh", "en"; … }`. All names of a topic are also listed in its
 /// `ALL`, so that a test can look at every one.
 macro_rules! texts {
@@ -159,6 +189,16 @@ mod tests {
             trf::ALL,
         ]
         .concat()
+    }
+
+    #[test]
+    fn what_is_said_is_said_in_whatever_language_is_chosen_afterwards() {
+        let said = Spoken::by(|language| common::board(language, 7));
+        assert_eq!(
+            Language::ALL.map(|language| said.of(language).to_owned()),
+            Language::ALL.map(|l| common::board(l, 7))
+        );
+        assert_eq!(Spoken::from(common::UNDO).of(Language::English), "Undo");
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! How does another copy's file come into the open event? Its decisions are added, and written like ours.
 use super::{Event, Message, Open};
 use crate::tournament::{Log, LogFault, Logged};
-use crate::ui::preferences::language;
-use crate::words;
+use crate::words::{self, Spoken};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -12,9 +11,8 @@ impl Event {
     /// # Errors
     /// If the copies cannot become one.
     pub fn merge(self, other: &Log) -> Result<(), LogFault> {
-        let l = language();
         if !self.is_writer.get_untracked() {
-            self.message.set(Some(Message::Refused(words::common::READER.of(l).to_owned())));
+            self.message.set(Some(Message::Refused(words::common::READER.into())));
             return Ok(());
         }
         let open = self.now();
@@ -22,7 +20,7 @@ impl Event {
         let new: Vec<Logged> = other.missing_in(&open.log).cloned().collect();
         let fold = log.fold().map_err(|_| LogFault::NoFounding)?;
         self.open.set(Arc::new(Open { log, fold, device: open.device }));
-        self.message.set(Some(Message::Said(words::events::merged(l, new.len()))));
+        self.message.set(Some(Message::Said(Spoken::by(|l| words::events::merged(l, new.len())))));
         self.unsaved.update(|unsaved| unsaved.extend(new));
         self.pump();
         Ok(())

@@ -12,7 +12,7 @@ use super::preferences::{Preferences, preferences};
 use crate::store::{Role, Seat, Store, StoreFault, Unreadable};
 use crate::tournament::{Decision, Fold, Log, Logged, Refusal, Tournament};
 use crate::units::{DecisionId, DeviceId, EventId, PlayerId, Stamp};
-use crate::words;
+use crate::words::{self, Language, Spoken};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::rc::Rc;
@@ -52,14 +52,14 @@ pub enum Message {
     /// It was done, and can be undone.
     Done {
         /// What.
-        text: String,
+        text: Spoken,
         /// By which decisions: one press undoes them all.
         decisions: Vec<DecisionId>,
     },
     /// It was done, and there is nothing to press.
-    Said(String),
+    Said(Spoken),
     /// It was refused; nothing has changed.
-    Refused(String),
+    Refused(Spoken),
 }
 
 /// Whether everything is on the disk.
@@ -122,10 +122,6 @@ impl Event {
             seat: StoredValue::new_local((store, Rc::new(seat))),
             preferences: preferences(),
         }
-    }
-
-    fn language(self) -> words::Language {
-        self.preferences.language.get_untracked()
     }
 
     /// Which event.
@@ -252,8 +248,7 @@ impl Event {
     /// another window or copy changed it, it is refused.
     pub fn decide_as_seen(self, decision: Decision, seen: &Open) -> bool {
         if !self.is_writer.get_untracked() {
-            let text = words::common::READER.of(self.language()).to_owned();
-            self.message.set(Some(Message::Refused(text)));
+            self.message.set(Some(Message::Refused(words::common::READER.into())));
             return false;
         }
         let applied = self.apply(decision, seen);
@@ -264,7 +259,7 @@ impl Event {
     }
 
     /// Several decisions that one press made are one line, and one press undoes them.
-    pub fn say_as_one(self, text: String, decisions: Vec<DecisionId>) {
+    pub fn say_as_one(self, text: Spoken, decisions: Vec<DecisionId>) {
         self.message.set(Some(Message::Done { text, decisions }));
     }
 
@@ -287,7 +282,7 @@ impl Event {
     /// Shows a refusal.
     pub fn refuse(self, refusal: &Refusal) {
         let open = self.now();
-        let sentence = words::refusal::sentence(self.language(), refusal, |player| open.name(player));
+        let sentence = Spoken::by(|l| words::refusal::sentence(l, refusal, |player| open.name(player)));
         self.message.set(Some(Message::Refused(sentence)));
     }
 
@@ -297,33 +292,28 @@ impl Event {
         let logged = open.log.next(&seen.fold, open.device, device::now(), author, decision);
         let id = logged.id;
         let (log, fold) = open.log.decide(&open.fold, logged.clone())?;
-        let text = self.say(&open, &logged.decision, &fold);
+        let text = Spoken::by(|l| say(l, &open, &logged.decision, &fold));
         self.open.set(Arc::new(Open { log, fold, device: open.device }));
         self.message.set(Some(Message::Done { text, decisions: vec![id] }));
         self.unsaved.update(|unsaved| unsaved.push(logged));
         self.pump();
         Ok(())
     }
+}
 
-    /// What was done, in words. Whoever or whatever is gone afterwards is named as it was before.
-    fn say(self, before: &Open, decision: &Decision, after: &Fold) -> String {
-        let l = self.language();
-        if let Decision::Undo(targets) = decision
-            && let [one] = targets.as_slice()
-            && let Some(undone) = before.log.get(*one)
-        {
-            return words::log::undone(l, &words::log::line(l, &undone.decision, before.tournament()));
-        }
-        if let Decision::Unpair(round) = decision {
-            let games = before.tournament().games().filter(|game| game.round == *round);
-            let n_results = games.filter(|game| game.outcome.is_some()).count();
-            return words::log::with_results(
-                l,
-                words::log::line(l, decision, before.tournament()),
-                n_results,
-            );
-        }
-        let is_gone = matches!(decision, Decision::Remove(_));
-        words::log::line(l, decision, if is_gone { before.tournament() } else { &after.tournament })
+/// What was done, in words. Whoever or whatever is gone afterwards is named as it was before.
+fn say(l: Language, before: &Open, decision: &Decision, after: &Fold) -> String {
+    if let Decision::Undo(targets) = decision
+        && let [one] = targets.as_slice()
+        && let Some(undone) = before.log.get(*one)
+    {
+        return words::log::undone(l, &words::log::line(l, &undone.decision, before.tournament()));
     }
+    if let Decision::Unpair(round) = decision {
+        let games = before.tournament().games().filter(|game| game.round == *round);
+        let n_results = games.filter(|game| game.outcome.is_some()).count();
+        return words::log::with_results(l, words::log::line(l, decision, before.tournament()), n_results);
+    }
+    let is_gone = matches!(decision, Decision::Remove(_));
+    words::log::line(l, decision, if is_gone { before.tournament() } else { &after.tournament })
 }

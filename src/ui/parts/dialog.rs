@@ -3,6 +3,7 @@ use super::mark::Mark;
 use crate::ui::device;
 use crate::ui::event::{Event, Message};
 use crate::ui::parts::live::live;
+use crate::ui::preferences::language;
 use leptos::html::Dialog as DialogElement;
 use leptos::prelude::*;
 
@@ -56,9 +57,10 @@ fn Refused() -> impl IntoView {
     if let Some(event) = event {
         event.forget_refusal(); // of an act before the dialog
     }
+    let l = language();
     let refused = move || match event?.message()? {
         Message::Refused(sentence) => {
-            Some(view! { <p class="refusal" role="alert"><Mark of="alarm"/>{sentence}</p> })
+            Some(view! { <p class="refusal" role="alert"><Mark of="alarm"/>{sentence.of(l).to_owned()}</p> })
         }
         Message::Done { .. } | Message::Said(_) => None,
     };

@@ -10,7 +10,7 @@ use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, go};
 use crate::ui::take_away;
 use crate::units::{BoardNo, GameNo, RoundNo};
-use crate::words::{agenda as words, common, rounds, storage};
+use crate::words::{Spoken, agenda as words, common, rounds, storage};
 use leptos::prelude::*;
 
 /// What stands in the bar.
@@ -137,7 +137,7 @@ pub fn result_id(board: BoardNo, game: GameNo) -> String {
 pub fn pair_again(event: Event, round: RoundNo) {
     let before = event.now();
     if event.decide(Decision::Unpair(round)) && pair_round(event, round) {
-        let said = rounds::pair_again(language(), round.0);
+        let said = Spoken::by(|l| rounds::pair_again(l, round.0));
         event.say_as_one(said, event.now().decided_since(&before));
     }
 }

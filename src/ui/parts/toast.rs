@@ -6,7 +6,7 @@ use crate::ui::device::Guard;
 use crate::ui::event::{Event, Message, event};
 use crate::ui::preferences::language;
 use crate::units::DecisionId;
-use crate::words::common;
+use crate::words::{Spoken, common};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -29,14 +29,14 @@ pub fn Toasts() -> impl IntoView {
             Message::Done { text, decisions } => view! { <Done event text decisions/> }.into_any(),
             Message::Said(text) => view! {
                 <div class="toast">
-                    <p>{text}</p>
+                    <p>{text.of(l).to_owned()}</p>
                     <button type="button" on:click=move |_| event.dismiss_message()>{common::CLOSE.of(l)}</button>
                 </div>
             }
             .into_any(),
             Message::Refused(sentence) => view! {
                 <div class="toast toast-refused">
-                    <p>{sentence}" "<small>{common::STANDS.of(l)}</small></p>
+                    <p>{sentence.of(l).to_owned()}" "<small>{common::STANDS.of(l)}</small></p>
                     <button type="button" on:click=move |_| event.dismiss_message()>{common::CLOSE.of(l)}</button>
                 </div>
             }
@@ -47,7 +47,7 @@ pub fn Toasts() -> impl IntoView {
 }
 
 #[component]
-fn Done(event: Event, text: String, decisions: Vec<DecisionId>) -> impl IntoView {
+fn Done(event: Event, text: Spoken, decisions: Vec<DecisionId>) -> impl IntoView {
     let l = language();
     let guard = Guard::new();
     let log = event.now();
@@ -61,7 +61,7 @@ fn Done(event: Event, text: String, decisions: Vec<DecisionId>) -> impl IntoView
     };
     view! {
         <div class="toast">
-            <p>{text}</p>
+            <p>{text.of(l).to_owned()}</p>
             <button type="button" on:click=undo><Mark of="undo"/>{label}</button>
             <button type="button" on:click=move |_| event.dismiss_message() aria-label=common::CLOSE.of(l)>
                 <Mark of="cross"/>

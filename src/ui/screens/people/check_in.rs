@@ -65,8 +65,8 @@ pub fn CheckIn(event: Event, close: Callback<()>) -> impl IntoView {
                 return;
             }
         }
-        let said = if is_here { people::ALL_HERE } else { people::ALL_ABSENT }.of(l);
-        event.say_as_one(said.to_owned(), event.now().decided_since(&before));
+        let said = if is_here { people::ALL_HERE } else { people::ALL_ABSENT };
+        event.say_as_one(said.into(), event.now().decided_since(&before));
     };
     view! {
         <Section title=people::check_in(l, round.0)>

@@ -23,7 +23,7 @@ use crate::ui::parts::why::{Asked, asked};
 use crate::ui::preferences::{language, preferences};
 use crate::ui::router::{Route, Screen, Sheet, href};
 use crate::units::{BoardNo, GameNo, RoundNo};
-use crate::words::{Language, agenda as agenda_words, common, entry, more, rounds};
+use crate::words::{Language, Spoken, agenda as agenda_words, common, entry, more, rounds};
 use board::Board;
 use check::{CheckBar, Checking};
 use leptos::prelude::*;
@@ -185,7 +185,7 @@ fn pair_rest(event: Event) {
     let decisions = after.decided_since(&before);
     if decisions.len() > 1 {
         let (first, last) = (before.tournament().next_round(), after.tournament().last_round());
-        event.say_as_one(rounds::paired_through(language(), first.0, last.0), decisions);
+        event.say_as_one(Spoken::by(|l| rounds::paired_through(l, first.0, last.0)), decisions);
     }
 }
 

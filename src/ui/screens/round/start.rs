@@ -168,7 +168,7 @@ fn Proposed(event: Event, round: RoundNo, ticking: Ticking) -> impl IntoView {
     let confirm_all = move |_| {
         let before = event.now();
         overdue.get_untracked().into_iter().for_each(confirm);
-        event.say_as_one(words::PROPOSED.of(l).to_owned(), event.now().decided_since(&before));
+        event.say_as_one(words::PROPOSED.into(), event.now().decided_since(&before));
     };
     live(move || {
         let proposed = overdue.get();

@@ -7,15 +7,15 @@ use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::units::RoundNo;
-use crate::words::Language;
 use crate::words::swiss::{self, by_hand as words};
+use crate::words::{Language, Spoken};
 use leptos::prelude::*;
 
 /// Why there is no round, and the ways out.
 #[derive(Clone, Debug, PartialEq)]
 struct Dead {
     said: Vec<String>,
-    ways: Vec<(String, Vec<Decision>)>,
+    ways: Vec<(Spoken, Vec<Decision>)>,
 }
 
 /// The ways out of a round that cannot be paired; nothing where it can.
@@ -28,8 +28,9 @@ pub fn WaysOut(no: RoundNo) -> impl IntoView {
         dead.get().map(|Dead { said, ways }| {
             let said = said.into_iter().map(|line| view! { <p><Mark of="alarm"/>{line}</p> });
             let ways = ways.into_iter().map(|(text, decisions)| {
-                let label = format!("{}: {text}", words::TAKE_WAY.of(l));
                 let saying = text.clone();
+                let text = text.of(l).to_owned();
+                let label = format!("{}: {text}", words::TAKE_WAY.of(l));
                 let take = move |_| take(event, saying.clone(), &decisions);
                 view! {
                     <li><span>{text}</span><button type="button" aria-label=label on:click=take>{words::TAKE_WAY.of(l)}</button></li>
@@ -59,12 +60,14 @@ fn dead(l: Language, open: &Open, no: RoundNo) -> Option<Dead> {
         NoRound::Faulty(_) => Vec::new(),
         NoRound::NoLegalPairing(_) => event.ways_out(),
     };
-    let ways = ways.iter().map(|way| (swiss::way_out(l, way, &name), event.decisions(tournament, way)));
+    let ways = ways
+        .iter()
+        .map(|way| (Spoken::by(|l| swiss::way_out(l, way, &name)), event.decisions(tournament, way)));
     Some(Dead { said: swiss::no_round(l, &why, &name), ways: ways.collect() })
 }
 
 /// One press, one line, one undo.
-fn take(event: Event, text: String, decisions: &[Decision]) {
+fn take(event: Event, text: Spoken, decisions: &[Decision]) {
     let before = event.now();
     for decision in decisions {
         if !event.decide(decision.clone()) {
