@@ -4,7 +4,7 @@
 use super::Tournament;
 use super::decision::SetResult;
 use super::refusal::Refusal;
-use super::round::{Encounter, Game, Round};
+use super::round::{Encounter, Game, Pairing, Round};
 use crate::regulation::Outcome;
 use crate::units::{BoardNo, GameNo, Millis, PlayerId, RoundNo, Side, Stamp};
 
@@ -28,7 +28,22 @@ pub struct Overdue {
     pub outcome: Outcome,
 }
 
+/// What a board waits for where somebody is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// So long until whoever is missing has defaulted.
+    Left(Millis),
+    /// The time is over: this is proposed.
+    Over(Overdue),
+}
+
 impl Round {
+    /// Whether somebody at an open board was noted as not there, whatever has become of it.
+    pub fn has_waited(&self, encounter: &Encounter) -> bool {
+        let Pairing { red, black, .. } = encounter.pairing;
+        encounter.is_open() && [red, black].iter().any(|player| self.arrivals.contains_key(player))
+    }
+
     /// The time since the start, if the round was started; none before it.
     pub fn running_for(&self, now: Stamp) -> Option<Millis> {
         self.started.map(|started| Millis((now.utc_ms - started.utc_ms).max(0)))
@@ -68,6 +83,19 @@ impl Tournament {
         let limit = self.regulation().default_after.value?;
         let running = self.round(round)?.running_for(now)?;
         Some(Millis((limit.0 - running.0).max(0)))
+    }
+
+    /// What a board waits for; `None` where everybody is there, came in time, or there is no limit.
+    pub fn wait_at(&self, round: RoundNo, board: BoardNo, now: Stamp) -> Option<Wait> {
+        let limit = self.regulation().default_after.value?;
+        let left = self.time_to_default(round, now)?;
+        let round = self.round(round)?;
+        let encounter = round.at(board).filter(|encounter| encounter.is_open())?;
+        if left == Millis(0) {
+            return round.default_at(encounter, limit).map(Wait::Over);
+        }
+        let Pairing { red, black, .. } = encounter.pairing;
+        [red, black].into_iter().any(|player| round.is_missing(player)).then_some(Wait::Left(left))
     }
 
     /// The boards that are lost by default by now, in order, for the arbiter to confirm.

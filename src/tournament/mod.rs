@@ -26,7 +26,7 @@ mod undo;
 pub use again::Again;
 pub use decision::{About, Call, Decision, Logged, Lots, Sanction, SetResult, SideLot, Terms};
 pub use fold::{Conflict, Fold};
-pub use late::{Arrival, Overdue};
+pub use late::{Arrival, Overdue, Wait};
 pub use log::{Log, LogFault};
 pub use lots::{drawn_order, lot};
 pub use player::{Birth, Entry, Leave, Player, Sex, SitOut};

@@ -1,5 +1,5 @@
 //! The words of a round's start: the clock, who is late, defaults.
-use super::{Language, Text, say, texts};
+use super::{Language, Text, common, say, texts};
 use crate::tournament::Arrival;
 use crate::units::Millis;
 
@@ -13,6 +13,7 @@ texts! {
     MISSING = "Chưa đến", "未到", "Not there";
     CAME = "Đã đến", "已到", "Has come";
     THERE = "có mặt từ đầu", "开始时在场", "there from the start";
+    OVERDUE = "Quá giờ chờ", "已超时", "Overdue";
     PROPOSED = "Đề nghị xử thua vì không đến", "建议因未到判负", "Defaults proposed";
     CONFIRM = "Xác nhận", "确认", "Confirm";
     CONFIRM_ALL = "Xác nhận tất cả", "全部确认", "Confirm all";
@@ -40,6 +41,12 @@ pub fn countdown(left: Millis) -> String {
 pub fn default_in(language: Language, left: Millis) -> String {
     let left = countdown(left);
     say!(language, "Xử thua sau {left}", "{left}后判负", "Default in {left}")
+}
+
+/// "Confirm Black absent: Board 4".
+pub fn confirm_at(language: Language, board: u16, outcome: &str) -> String {
+    let said = say!(language, "Xác nhận {outcome}", "确认{outcome}", "Confirm {outcome}");
+    common::titled(language, &common::board(language, board), &said)
 }
 
 /// "4:10 late: take it off red's clock".

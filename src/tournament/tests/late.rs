@@ -2,7 +2,7 @@
 use crate::regulation::presets::{PresetId, preset};
 use crate::regulation::{Decreed, Outcome};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
-use crate::tournament::{Arrival, Decision, Logged, Overdue, Refusal, SetResult};
+use crate::tournament::{Arrival, Decision, Logged, Overdue, Refusal, SetResult, Wait};
 use crate::units::{BoardNo, GameNo, Millis, PlayerId, RoundNo, Side, Stamp};
 
 const START: Stamp = Stamp { utc_ms: 1_000_000, offset_minutes: 420 };
@@ -176,4 +176,27 @@ fn b2_nobody_is_put_out_once_no_round_is_left() {
     desk.pair_next();
     desk.decide(desk.result(1, 1, Some(Outcome::DoubleForfeit)));
     assert_eq!(desk.event().out_by_default(), []);
+}
+
+#[test]
+fn l10_each_board_that_waits_counts_for_itself_and_then_says_what_is_proposed() {
+    let mut desk = desk();
+    let (red, black) = at_board(&desk, 2);
+    let (other, _) = at_board(&desk, 3);
+    decide_at(&mut desk, START, arrival(red, Arrival::Missing));
+    decide_at(&mut desk, START, arrival(other, Arrival::Missing));
+    decide_at(&mut desk, after(3), arrival(other, Arrival::Came));
+    let wait = |desk: &Desk, board, minutes| desk.event().wait_at(RoundNo(1), BoardNo(board), after(minutes));
+    assert_eq!(wait(&desk, 2, 6), Some(Wait::Left(Millis::from_minutes(9))));
+    assert_eq!((wait(&desk, 1, 6), wait(&desk, 3, 6)), (None, None), "nobody is missing there");
+    let over = |outcome| Some(Wait::Over(Overdue { board: BoardNo(2), game: GameNo(1), outcome }));
+    assert_eq!(wait(&desk, 2, 15), over(Outcome::Forfeit { absent: Side::Red }));
+    assert_eq!(wait(&desk, 3, 15), None, "came in time");
+    decide_at(&mut desk, after(7), arrival(black, Arrival::Missing));
+    assert_eq!(wait(&desk, 2, 15), over(Outcome::DoubleForfeit), "t5, w12: both are late");
+    let round = &desk.event().rounds()[0];
+    let waited: Vec<bool> = round.encounters.iter().map(|encounter| round.has_waited(encounter)).collect();
+    assert_eq!(waited, [false, true, true, false]);
+    desk.decide(desk.result(1, 2, Some(Outcome::DoubleForfeit)));
+    assert_eq!(wait(&desk, 2, 16), None, "the board is not open any more");
 }

@@ -40,6 +40,7 @@ pub fn Board(desk: Desk, board: BoardNo, lives: Lives) -> impl IntoView {
                 {games}
                 <SideView seat=row.black.clone() side=Side::Black is_single state/>
                 <More desk board first state/>
+                <super::wait::BoardWait desk board state/>
                 <super::check::Difference desk state/>
             }
         })

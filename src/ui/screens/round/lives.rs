@@ -23,6 +23,8 @@ pub struct Live {
     pub is_waiting: bool,
     /// Whether a second pass goes on: it is blind, the first answer does not show.
     pub is_blind: bool,
+    /// Whether somebody was noted as not there.
+    pub has_waited: bool,
     /// Where the two typings differ.
     pub differing: Vec<Differs>,
 }
@@ -134,6 +136,7 @@ fn all_lives(desk: Desk) -> Vec<(BoardNo, Live)> {
             shown: shown.collect(),
             is_waiting: is_waiting(board),
             is_blind: typed.is_some(),
+            has_waited: round.has_waited(encounter),
             differing: typed
                 .as_ref()
                 .map_or_else(Vec::new, |typed| super::check::differing(encounter, round.no, typed)),

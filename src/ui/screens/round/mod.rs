@@ -10,10 +10,12 @@ mod prepare;
 mod row;
 mod start;
 mod strip;
+mod wait;
 mod way_out;
 
 use crate::agenda::{NextAct, next_act};
 use crate::tournament::{Decision, SittingOut};
+use crate::ui::device::Ticking;
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
@@ -70,6 +72,8 @@ struct Desk {
     asking: RwSignal<Option<ask::Ask>>,
     /// Whether a winner's name is asked back (W10).
     names_winners: RwSignal<bool>,
+    /// The time, while the clocks run.
+    ticking: RwSignal<Option<Ticking>>,
     /// What was typed to find a board.
     query: RwSignal<String>,
     language: Language,
@@ -89,6 +93,7 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
         asked: asked(),
         asking: RwSignal::new(None),
         names_winners: preferences().names_winners,
+        ticking: RwSignal::new(None),
         query: RwSignal::new(String::new()),
         language: l,
     };

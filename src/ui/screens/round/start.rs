@@ -56,15 +56,21 @@ pub fn Start(desk: Desk) -> impl IntoView {
             <div class="acts start"><button type="button" on:click=start><Mark of="round"/>{words::START.of(language())}</button></div>
         }
         .into_any(),
-        Some(true) => view! { <Running event round/> }.into_any(),
+        Some(true) => view! { <Running desk/> }.into_any(),
     }
     })
 }
 
 #[component]
-fn Running(event: Event, round: RoundNo) -> impl IntoView {
+fn Running(desk: Desk) -> impl IntoView {
     let l = language();
+    let Desk { event, round, .. } = desk;
     let ticking = Ticking::every_second();
+    // The boards that wait count by the same clock.
+    desk.ticking.set(Some(ticking));
+    on_cleanup(move || {
+        desk.ticking.try_set(None);
+    });
     let left = Memo::new(move |_| event.get().tournament().time_to_default(round, ticking.now()));
     let is_noting = RwSignal::new(false);
     let late = event.memo(move |open| latecomers(open, round));
@@ -156,15 +162,18 @@ fn Missing(event: Event, round: RoundNo) -> impl IntoView {
     })
 }
 
+/// The arbiter confirms a default that is proposed.
+pub fn confirm(event: Event, round: RoundNo, Overdue { board, game, outcome }: Overdue) {
+    let set = SetResult { round, board, game, was: None, now: Some(outcome), why: String::new() };
+    event.decide(Decision::SetResult(set));
+}
+
 /// What the regulation makes of those who did not come, to be confirmed.
 #[component]
 fn Proposed(event: Event, round: RoundNo, ticking: Ticking) -> impl IntoView {
     let l = language();
     let overdue = Memo::new(move |_| event.get().tournament().overdue(round, ticking.now()));
-    let confirm = move |Overdue { board, game, outcome }: Overdue| {
-        let set = SetResult { round, board, game, was: None, now: Some(outcome), why: String::new() };
-        event.decide(Decision::SetResult(set));
-    };
+    let confirm = move |one| confirm(event, round, one);
     let confirm_all = move |_| {
         let before = event.now();
         overdue.get_untracked().into_iter().for_each(confirm);
