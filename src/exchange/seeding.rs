@@ -1,6 +1,6 @@
 //! In which order are people numbered before the first round? By rating, by title or by name (FIDE C.04.2).
 use crate::names::{NameOrder, fold, name_key};
-use crate::tournament::{Player, Tournament};
+use crate::tournament::{Player, Title, Tournament};
 use crate::units::{PairingNo, PlayerId, order};
 use std::cmp::Reverse;
 
@@ -38,8 +38,9 @@ const TITLES: [&[&str]; 7] = [
 /// The numbers of everyone on the list.
 pub fn numbers_by(tournament: &Tournament, by: Seeding) -> Vec<(PlayerId, PairingNo)> {
     let mut players: Vec<&Player> = tournament.players().collect();
-    let rating = |player: &Player| Reverse(player.entry.rating);
-    let title = |player: &Player| title_rank(&player.entry.title);
+    let list = tournament.rating_list();
+    let rating = |player: &Player| Reverse(player.entry.rating(list));
+    let title = |player: &Player| best_title(&player.entry.titles);
     match by {
         Seeding::Rating => order::by_key(&mut players, |player| (rating(player), title(player))),
         Seeding::Title => order::by_key(&mut players, |player| (title(player), rating(player))),
@@ -48,6 +49,11 @@ pub fn numbers_by(tournament: &Tournament, by: Seeding) -> Vec<(PlayerId, Pairin
         }
     }
     players.into_iter().map(|player| player.id).zip((1..).map(PairingNo)).collect()
+}
+
+/// The rank of the highest title, whoever gave it.
+fn best_title(titles: &[Title]) -> usize {
+    titles.iter().map(|title| title_rank(&title.title)).min().unwrap_or_else(|| title_rank(""))
 }
 
 /// How far from the highest; titles that nobody knows come after those that are known, none last.
@@ -62,10 +68,15 @@ mod tests {
     use super::*;
     use crate::regulation::presets::{PresetId, preset};
     use crate::tournament::sample::Desk;
-    use crate::tournament::{Decision, Entry};
+    use crate::tournament::{Decision, Entry, Rating, Tables};
 
     fn entry(name: &str, title: &str, rating: Option<u16>) -> Entry {
-        Entry { name: name.to_owned(), title: title.to_owned(), rating, ..Entry::default() }
+        Entry {
+            name: name.to_owned(),
+            titles: Title::alone(title),
+            ratings: Rating::alone(rating),
+            ..Entry::default()
+        }
     }
 
     fn order(by: Seeding) -> Vec<String> {
@@ -100,5 +111,30 @@ mod tests {
         let due = ["Trần Anh", "Nguyễn Văn Ánh", "Phạm Dũng", "Lê Đức"];
         let named: Vec<String> = order(Seeding::Name).into_iter().filter(|name| name != "许银川").collect();
         assert_eq!(named, due);
+    }
+
+    #[test]
+    fn of_several_lists_the_chosen_one_seeds_and_of_several_titles_the_highest_counts() {
+        let mut desk = Desk::found(preset(PresetId::PlainSwiss));
+        let rated = |list: &str, value| Rating { list: list.to_owned(), value };
+        let titled = |by: &str, title: &str| Title { by: by.to_owned(), title: title.to_owned() };
+        desk.decide(Decision::Register(vec![
+            Entry { ratings: vec![rated("VIE", 2_000), rated("AXF", 1_500)], ..entry("A", "cấp 1", None) },
+            Entry {
+                ratings: vec![rated("VIE", 1_900), rated("AXF", 1_800)],
+                titles: vec![titled("VIE", "cấp 3"), titled("WXF", "Grandmaster")],
+                ..entry("B", "", None)
+            },
+            Entry { ratings: vec![rated("AXF", 1_700)], ..entry("C", "", None) },
+        ]));
+        let names = |desk: &Desk, by| -> String {
+            let numbers = numbers_by(desk.event(), by).into_iter();
+            numbers.filter_map(|(id, _)| Some(desk.event().player(id)?.entry.name.clone())).collect()
+        };
+        assert_eq!(desk.event().rating_lists(), ["VIE", "AXF"]);
+        assert_eq!(names(&desk, Seeding::Rating), "ABC", "the first list there is, until one is chosen");
+        assert_eq!(names(&desk, Seeding::Title), "BAC");
+        desk.decide(Decision::SetTables(Tables { rating_list: Some("AXF".to_owned()), ..Tables::default() }));
+        assert_eq!(names(&desk, Seeding::Rating), "BCA");
     }
 }

@@ -166,14 +166,14 @@ pub fn cross_sheet(edition: &Edition<'_>, l: Language, table: &Table) -> Sheet {
 pub fn people(edition: &Edition<'_>, l: Language) -> Sheet {
     let mut listed: Vec<&Player> = edition.event.players().collect();
     order::by_key(&mut listed, |player| (player.number.is_none(), player.number));
-    let rows = std::iter::once(texts(person_heads(l)))
-        .chain(listed.into_iter().map(|player| person(&player.entry, player.number, l)))
-        .collect();
+    let lists = Lists::of(edition);
+    let lines = listed.into_iter().map(|player| person(&player.entry, player.number, &lists, l));
+    let rows = std::iter::once(person_heads(&lists, l)).chain(lines).collect();
     Sheet { name: common::PEOPLE.of(l).to_owned(), rows }
 }
 
-fn person_heads(l: Language) -> [&'static str; 10] {
-    [
+fn person_heads(lists: &Lists<'_>, l: Language) -> Vec<Cell> {
+    let mut heads = texts([
         handout::NUMBER.of(l),
         people::NAME.of(l),
         people::SEX.of(l),
@@ -181,13 +181,36 @@ fn person_heads(l: Language) -> [&'static str; 10] {
         common::CLUB.of(l),
         handout::PROVINCE.of(l),
         handout::FEDERATION.of(l),
-        people::GRADE.of(l),
-        people::RATING.of(l),
-        handout::MEMBER_ID.of(l),
-    ]
+    ]);
+    let head = |word: Text, list: &&str| Cell::text_of(format!("{} {list}", word.of(l)).trim());
+    heads.extend(lists.titles.iter().map(|by| head(people::GRADE, by)));
+    heads.extend(lists.ratings.iter().map(|list| head(people::RATING, list)));
+    heads.push(Cell::text_of(handout::MEMBER_ID.of(l)));
+    heads
 }
 
-fn person(entry: &Entry, number: Option<PairingNo>, l: Language) -> Vec<Cell> {
+/// A column for each list of ratings, the one that counts first, and for each giver of titles.
+struct Lists<'a> {
+    titles: Vec<&'a str>,
+    ratings: Vec<&'a str>,
+}
+
+impl<'a> Lists<'a> {
+    fn of(edition: &Edition<'a>) -> Self {
+        let event = edition.event;
+        let counting = event.rating_list();
+        let others = event.rating_lists().into_iter().filter(|list| *list != counting);
+        let mut titles = vec![""];
+        for title in event.players().flat_map(|player| &player.entry.titles) {
+            if !titles.contains(&&*title.by) {
+                titles.push(&title.by);
+            }
+        }
+        Self { titles, ratings: std::iter::once(counting).chain(others).collect() }
+    }
+}
+
+fn person(entry: &Entry, number: Option<PairingNo>, lists: &Lists<'_>, l: Language) -> Vec<Cell> {
     let sex = entry.sex.map_or("", |sex| match sex {
         Sex::Woman => people::WOMAN.of(l),
         Sex::Man => people::MAN.of(l),
@@ -198,9 +221,14 @@ fn person(entry: &Entry, number: Option<PairingNo>, l: Language) -> Vec<Cell> {
     });
     let digits = |n: Option<u16>| n.map_or_else(|| Cell::text_of(""), Cell::number);
     let mut row = vec![digits(number.map(|number| number.0)), Cell::text_of(&entry.name)];
-    let Entry { club, province, federation, title, .. } = entry;
-    row.extend([sex, &birth, club, province, federation, title].map(Cell::text_of));
-    row.extend([digits(entry.rating), Cell::text_of(&entry.member_id)]);
+    let Entry { club, province, federation, .. } = entry;
+    row.extend([sex, &birth, club, province, federation].map(Cell::text_of));
+    row.extend(lists.titles.iter().map(|by| {
+        let own = entry.titles.iter().filter(|title| title.by == **by).map(|title| &*title.title);
+        Cell::text_of(own.collect::<Vec<_>>().join("; "))
+    }));
+    row.extend(lists.ratings.iter().map(|list| digits(entry.rating(list))));
+    row.push(Cell::text_of(&entry.member_id));
     row
 }
 

@@ -149,9 +149,10 @@ fn run(plan: &PrizePlan, mut races: Vec<Race>, won: &mut BTreeMap<PlayerId, Vec<
 /// list.
 pub fn n_taking_part(tournament: &Tournament, category: &Category) -> usize {
     let first_day = tournament.about().first_day;
+    let list = tournament.rating_list();
     let is_before = tournament.rounds().is_empty();
     let takes_part = |player: &&Player| {
-        belongs(&player.entry, category, first_day) == Belongs::Yes
+        belongs(&player.entry, category, first_day, list) == Belongs::Yes
             && (is_before || tournament.was_paired(player.id))
     };
     tournament.players().filter(takes_part).count()

@@ -33,6 +33,15 @@ pub enum Limit {
     Born(u16),
 }
 
+impl Limit {
+    const fn can_be(self) -> bool {
+        match self {
+            Self::Age(years) => 1 <= years && years <= 120,
+            Self::Born(year) => 1_900 <= year && year <= 2_199,
+        }
+    }
+}
+
 impl Category {
     /// The name of the club or federation, if it is one.
     pub fn name(&self) -> Option<&str> {
@@ -53,4 +62,15 @@ impl Category {
         Self::Rated { from: Some(1_600), to: Some(1_999) },
         Self::Rated { from: Some(2_000), to: None },
     ];
+
+    /// Whether an organizer can ask for it: an age, a year of birth, a stretch of ratings. Everyone, women,
+    /// clubs and federations have their tables by themselves.
+    pub const fn can_be_added(&self) -> bool {
+        match self {
+            Self::Everyone | Self::Women | Self::Club(_) | Self::Federation(_) => false,
+            Self::Juniors(limit) | Self::Seniors(limit) => limit.can_be(),
+            Self::Rated { from: Some(from), to: Some(to) } => *from <= *to,
+            Self::Rated { from, to } => from.is_some() || to.is_some(),
+        }
+    }
 }

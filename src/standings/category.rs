@@ -1,7 +1,7 @@
 //! What is the table of one category? The rows that belong to it, with their places among themselves.
 use super::{Row, Table};
 use crate::regulation::{Category, Limit};
-use crate::tournament::{Birth, Entry, Sex, Tournament};
+use crate::tournament::{Birth, Entry, Player, Sex, Tournament};
 use crate::units::{CivilDate, PlayerId};
 use std::collections::BTreeMap;
 
@@ -16,8 +16,13 @@ pub enum Belongs {
     Unknown,
 }
 
-/// Whether somebody belongs to a category, in an event that begins on this day.
-pub fn belongs(entry: &Entry, category: &Category, first_day: Option<CivilDate>) -> Belongs {
+/// Whether somebody belongs to a category, in an event that begins on this day and goes by this list of ratings.
+pub fn belongs(
+    entry: &Entry,
+    category: &Category,
+    first_day: Option<CivilDate>,
+    rating_list: &str,
+) -> Belongs {
     match category {
         Category::Everyone => Belongs::Yes,
         Category::Women => match entry.sex {
@@ -29,7 +34,7 @@ pub fn belongs(entry: &Entry, category: &Category, first_day: Option<CivilDate>)
         Category::Seniors(limit) => in_age(entry.birth, *limit, first_day, Side::Old),
         Category::Club(club) => is(same(&entry.club, club)),
         Category::Federation(federation) => is(same(&entry.federation, federation)),
-        Category::Rated { from, to } => is(entry.rating.is_some_and(|rating| {
+        Category::Rated { from, to } => is(entry.rating(rating_list).is_some_and(|rating| {
             from.is_none_or(|from| from <= rating) && to.is_none_or(|to| rating <= to)
         })),
     }
@@ -38,6 +43,7 @@ pub fn belongs(entry: &Entry, category: &Category, first_day: Option<CivilDate>)
 /// The table of a category: places and what separated two are those among its rows. Sums stay those of
 /// the whole table, and so does the explanation of a place ([`super::terms`]).
 pub fn category_table(tournament: &Tournament, table: &Table, category: &Category) -> Table {
+    let ground = Ground::of(tournament);
     let mut rows: Vec<Row> = Vec::new();
     // The first criterion that separated anyone since the last row that belongs here: the chain splits
     // groups into smaller ones, so it is the one that separates the two.
@@ -45,7 +51,8 @@ pub fn category_table(tournament: &Tournament, table: &Table, category: &Categor
     let mut last: Option<&Row> = None;
     for row in &table.rows {
         separated_by = [separated_by, row.separated_by].into_iter().flatten().min();
-        if !is_member(tournament, row.player, category) {
+        let player = tournament.player(row.player);
+        if player.is_none_or(|player| ground.has(player, category) != Belongs::Yes) {
             continue;
         }
         let is_shared = last.is_some_and(|last| last.place == row.place);
@@ -61,7 +68,8 @@ pub fn category_table(tournament: &Tournament, table: &Table, category: &Categor
     Table { through: table.through, criteria: table.criteria.clone(), rows }
 }
 
-/// The categories that some belong to and others do not, everyone first: whose tables can be asked for.
+/// Whose tables can be asked for: everyone's, those of the groups that the organizer added, and of the
+/// others those that some belong to and some do not.
 pub fn categories(tournament: &Tournament) -> Vec<Category> {
     let named = |name: fn(&Entry) -> &String, category: fn(String) -> Category| {
         let mut names: BTreeMap<String, String> = BTreeMap::new();
@@ -73,30 +81,41 @@ pub fn categories(tournament: &Tournament) -> Vec<Category> {
         }
         names.into_values().map(category)
     };
+    let added = &tournament.tables().categories;
+    let offered = Category::OFFERED.into_iter().filter(|category| !added.contains(category));
     let all = std::iter::once(Category::Women)
-        .chain(Category::OFFERED)
+        .chain(offered)
         .chain(named(|entry| &entry.federation, Category::Federation))
         .chain(named(|entry| &entry.club, Category::Club));
+    let ground = Ground::of(tournament);
     let is_some = |category: &Category| {
-        let n = tournament.players().filter(|player| is_member(tournament, player.id, category)).count();
+        let n = tournament.players().filter(|player| ground.has(player, category) == Belongs::Yes).count();
         n > 0 && n < tournament.n_players()
     };
-    std::iter::once(Category::Everyone).chain(all.filter(is_some)).collect()
+    std::iter::once(Category::Everyone).chain(added.iter().cloned()).chain(all.filter(is_some)).collect()
 }
 
 /// Of whom it is not known whether they belong to a category, in the order of the list.
 pub fn unknown_of(tournament: &Tournament, category: &Category) -> Vec<PlayerId> {
-    let first_day = tournament.about().first_day;
-    let is_unknown = |entry| belongs(entry, category, first_day) == Belongs::Unknown;
-    let unknown = tournament.players().filter(|player| is_unknown(&player.entry));
+    let ground = Ground::of(tournament);
+    let unknown = tournament.players().filter(|player| ground.has(player, category) == Belongs::Unknown);
     unknown.map(|player| player.id).collect()
 }
 
-fn is_member(tournament: &Tournament, player: PlayerId, category: &Category) -> bool {
-    let first_day = tournament.about().first_day;
-    tournament
-        .player(player)
-        .is_some_and(|player| belongs(&player.entry, category, first_day) == Belongs::Yes)
+/// What an event measures people by.
+struct Ground<'a> {
+    first_day: Option<CivilDate>,
+    rating_list: &'a str,
+}
+
+impl<'a> Ground<'a> {
+    fn of(tournament: &'a Tournament) -> Self {
+        Self { first_day: tournament.about().first_day, rating_list: tournament.rating_list() }
+    }
+
+    fn has(&self, player: &Player, category: &Category) -> Belongs {
+        belongs(&player.entry, category, self.first_day, self.rating_list)
+    }
 }
 
 const fn is(member: bool) -> Belongs {
@@ -154,7 +173,7 @@ mod tests {
     use super::*;
     use crate::standings::table;
     use crate::tournament::sample::{BLACK, DRAW, Desk, RED};
-    use crate::tournament::{About, Decision};
+    use crate::tournament::{About, Decision, Rating, Tables};
     use crate::units::RoundNo;
 
     fn born(birth: Birth) -> Entry {
@@ -177,10 +196,10 @@ mod tests {
             (&over55, Birth::Year(1968), Belongs::Unknown),
             (&over55, Birth::Year(1967), Belongs::Yes),
         ] {
-            assert_eq!(belongs(&born(birth), category, first_day), due, "{category:?}, {birth:?}");
-            assert_eq!(belongs(&born(birth), category, None), Belongs::Unknown, "without a first day");
+            assert_eq!(belongs(&born(birth), category, first_day, ""), due, "{category:?}, {birth:?}");
+            assert_eq!(belongs(&born(birth), category, None, ""), Belongs::Unknown, "without a first day");
         }
-        assert_eq!(belongs(&Entry::default(), &u18, first_day), Belongs::Unknown);
+        assert_eq!(belongs(&Entry::default(), &u18, first_day, ""), Belongs::Unknown);
     }
 
     #[test]
@@ -190,7 +209,7 @@ mod tests {
             birth: Some(Birth::Year(2008)),
             club: " CLB Châu Đức".to_owned(),
             federation: "VIE".to_owned(),
-            rating: Some(1_800),
+            ratings: Rating::alone(Some(1_800)),
             ..Entry::default()
         };
         let rated = |from, to| Category::Rated { from, to };
@@ -208,11 +227,11 @@ mod tests {
             (rated(None, Some(1_799)), Belongs::No),
             (rated(Some(1_700), Some(1_800)), Belongs::Yes),
         ] {
-            assert_eq!(belongs(&entry, &category, None), due, "{category:?}");
+            assert_eq!(belongs(&entry, &category, None, ""), due, "{category:?}");
         }
         let nobody = Entry::default();
-        assert_eq!(belongs(&nobody, &Category::Women, None), Belongs::Unknown);
-        assert_eq!(belongs(&nobody, &rated(None, Some(2_000)), None), Belongs::No, "no rating, no group");
+        assert_eq!(belongs(&nobody, &Category::Women, None, ""), Belongs::Unknown);
+        assert_eq!(belongs(&nobody, &rated(None, Some(2_000)), None, ""), Belongs::No, "no rating, no group");
     }
 
     /// Six players, three of them women; two rounds of a round robin.
@@ -273,5 +292,29 @@ mod tests {
         desk.decide(Decision::Describe(about));
         let rows = category_table(desk.event(), &all, &juniors).rows;
         assert_eq!(rows.iter().map(|row| (row.player, row.place)).collect::<Vec<_>>(), [(player, 1)]);
+    }
+
+    #[test]
+    fn a_group_that_the_organizer_added_has_a_table_from_then_on_and_goes_by_the_chosen_list() {
+        let mut desk = event();
+        let rated = Category::Rated { from: Some(2_000), to: None };
+        for (nth, ratings) in [(1, [1_900, 2_100]), (2, [2_050, 1_000])] {
+            let player = desk.player(nth);
+            let entry = desk.event().player(player).expect("a player").entry.clone();
+            let ratings = ["QG", "AXF"].into_iter().zip(ratings);
+            let ratings = ratings.map(|(list, value)| Rating { list: list.to_owned(), value }).collect();
+            desk.decide(Decision::Edit { player, entry: Entry { ratings, ..entry } });
+        }
+        let all = table(desk.event(), RoundNo(2));
+        let members = |desk: &Desk| -> Vec<PlayerId> {
+            let rows = category_table(desk.event(), &all, &rated).rows;
+            rows.into_iter().map(|row| row.player).collect()
+        };
+        assert_eq!(members(&desk), [desk.player(2)], "the first list that somebody stands in");
+        let born = Category::Juniors(Limit::Born(2015));
+        let tables = Tables { rating_list: Some("axf".to_owned()), categories: vec![born.clone()] };
+        desk.decide(Decision::SetTables(tables));
+        assert_eq!(members(&desk), [desk.player(1)]);
+        assert_eq!(categories(desk.event())[..2], [Category::Everyone, born], "though nobody is in it yet");
     }
 }

@@ -141,12 +141,12 @@ impl Score {
         let rounds = &tournament.rounds()[..tournament.rounds().len().min(usize::from(through.0))];
         let mut players: Vec<&Player> = tournament.players().collect();
         order::by_key(&mut players, |player| player.id);
-        let n = players.len();
+        let (n, rating_list) = (players.len(), tournament.rating_list());
         let mut score = Self {
             is_annulled: annulled(tournament, &players, rounds, through),
             ids: players.iter().map(|player| player.id).collect(),
             numbers: players.iter().map(|player| player.number).collect(),
-            ratings: players.iter().map(|player| player.entry.rating).collect(),
+            ratings: players.iter().map(|player| player.entry.rating(rating_list)).collect(),
             slots: vec![Vec::with_capacity(rounds.len()); n],
             ledger: vec![Vec::new(); n],
             points: vec![HalfPoints::ZERO; n],

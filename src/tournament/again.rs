@@ -132,6 +132,7 @@ impl Decision {
             | Self::DrawLots(Lots::Drawn(_))
             | Self::Invite(_)
             | Self::Schedule { .. }
+            | Self::SetTables(_)
             | Self::Note { .. } => self,
         }
     }

@@ -1,6 +1,6 @@
 //! What does a decision change? Each is checked whole before anything is touched.
 use super::check::{self, MAX_PLAYERS};
-use super::decision::{About, Call, Decision, Logged, Lots, Sanction, SideLot, Terms};
+use super::decision::{About, Call, Decision, Logged, Lots, Sanction, SideLot, Tables, Terms};
 use super::player::{Entry, Leave, Player};
 use super::refusal::{Field, Refusal};
 use super::{Note, Tournament, drawn_order};
@@ -20,6 +20,7 @@ impl Tournament {
             event,
             about,
             regulation,
+            tables: Tables::default(),
             players: BTreeMap::new(),
             list: Vec::new(),
             last_number: None,
@@ -89,6 +90,11 @@ impl Tournament {
                     Some(at) => self.schedule.insert(*round, *at),
                     None => self.schedule.remove(round),
                 };
+                Ok(())
+            }
+            Decision::SetTables(tables) => {
+                check::tables(tables)?;
+                self.tables = tables.clone();
                 Ok(())
             }
             Decision::Note { round, text } => {

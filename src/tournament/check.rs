@@ -1,6 +1,6 @@
 //! Can this be kept? Bounds and rules for what people type and what files claim.
 use super::Tournament;
-use super::decision::{About, SetResult};
+use super::decision::{About, SetResult, Tables};
 use super::player::{Entry, SitOut};
 use super::refusal::{Field, Refusal, RegulationFault};
 use super::round::{Pairing, SittingOut};
@@ -23,6 +23,10 @@ pub const MAX_BLOCKS: usize = 32;
 pub const MAX_TIME: Millis = Millis::from_minutes(7 * 24 * 60);
 /// The most articles that a dispute is between.
 pub const MAX_ARTICLES: usize = 16;
+/// The most titles, and the most ratings, of one person.
+pub const MAX_LISTS: usize = 8;
+/// The most groups that the organizer adds.
+pub const MAX_CATEGORIES: usize = 32;
 /// The most criteria in a chain.
 pub const MAX_CRITERIA: usize = 64;
 
@@ -54,15 +58,42 @@ pub fn about(about: &About) -> Result<(), Refusal> {
     at_most(&about.chief_arbiter, MAX_LINE, Field::Name)
 }
 
+/// What tables go by: bounds, no group twice, and none that nobody could be in.
+pub fn tables(tables: &Tables) -> Result<(), Refusal> {
+    at_most(tables.rating_list.as_deref().unwrap_or_default(), MAX_LINE, Field::Name)?;
+    if tables.categories.len() > MAX_CATEGORIES {
+        return Err(Refusal::TooLong(Field::List));
+    }
+    let mut seen = BTreeSet::new();
+    for category in &tables.categories {
+        if !category.can_be_added() || !seen.insert(category) {
+            return Err(Refusal::NoSuchGroup(category.clone()));
+        }
+    }
+    Ok(())
+}
+
 /// What is known of a person.
 pub fn entry(entry: &Entry) -> Result<(), Refusal> {
     line(&entry.name, Field::Name)?;
     if entry.fixed_board == Some(BoardNo(0)) {
         return Err(Refusal::BoardTaken(BoardNo(0)));
     }
-    [&entry.club, &entry.province, &entry.federation, &entry.title, &entry.member_id, &entry.phone]
-        .iter()
-        .try_for_each(|text| at_most(text, MAX_LINE, Field::Name))
+    if entry.titles.len() > MAX_LISTS || entry.ratings.len() > MAX_LISTS {
+        return Err(Refusal::TooLong(Field::List));
+    }
+    let of_titles = entry.titles.iter().flat_map(|title| [&title.by, &title.title]);
+    let of_ratings = entry.ratings.iter().map(|rating| &rating.list);
+    [&entry.club, &entry.province, &entry.federation, &entry.member_id, &entry.phone]
+        .into_iter()
+        .chain(of_titles)
+        .chain(of_ratings)
+        .try_for_each(|text| at_most(text, MAX_LINE, Field::Name))?;
+    let mut lists = BTreeSet::new();
+    match entry.ratings.iter().find(|rating| !lists.insert(rating.list.trim().to_lowercase())) {
+        Some(rating) => Err(Refusal::RatedTwice { list: rating.list.clone() }),
+        None => Ok(()),
+    }
 }
 
 /// Rules that can be followed.

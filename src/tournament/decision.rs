@@ -2,7 +2,7 @@
 use super::late::Arrival;
 use super::player::{Entry, Leave};
 use super::round::{Pairing, SittingOut};
-use crate::regulation::{Outcome, Regulation};
+use crate::regulation::{Category, Outcome, Regulation};
 use crate::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo,
     Seed, Side, Stamp,
@@ -151,6 +151,8 @@ pub enum Decision {
         /// When; `None` takes it off the schedule.
         at: Option<(CivilDate, CivilTime)>,
     },
+    /// What tables and seeding go by, said anew.
+    SetTables(Tables),
     /// Something worth keeping.
     Note {
         /// In which round, if in one.
@@ -245,4 +247,13 @@ pub struct About {
     pub last_day: Option<CivilDate>,
     /// The chief arbiter (trọng tài chính, 裁判长).
     pub chief_arbiter: String,
+}
+
+/// What tables and seeding go by.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Tables {
+    /// The list of ratings that counts; `None`: the first that somebody stands in.
+    pub rating_list: Option<String>,
+    /// Groups that the organizer added, each with a table of its own.
+    pub categories: Vec<Category>,
 }

@@ -13,6 +13,7 @@ mod log;
 mod lots;
 mod play;
 mod player;
+mod rated;
 mod refusal;
 mod register;
 mod round;
@@ -24,12 +25,13 @@ mod tests;
 mod undo;
 
 pub use again::Again;
-pub use decision::{About, Call, Decision, Logged, Lots, Sanction, SetResult, SideLot, Terms};
+pub use check::MAX_LISTS;
+pub use decision::{About, Call, Decision, Logged, Lots, Sanction, SetResult, SideLot, Tables, Terms};
 pub use fold::{Conflict, Fold};
 pub use late::{Arrival, Overdue, Wait};
 pub use log::{Log, LogFault};
 pub use lots::{drawn_order, lot};
-pub use player::{Birth, Entry, Leave, Player, Sex, SitOut};
+pub use player::{Birth, Entry, Leave, Player, Rating, Sex, SitOut, Title};
 pub use refusal::{Field, Refusal, RegulationFault};
 pub use register::Register;
 pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
@@ -44,6 +46,7 @@ pub struct Tournament {
     event: EventId,
     about: About,
     regulation: Regulation,
+    tables: Tables,
     players: BTreeMap<PlayerId, Player>,
     /// In the order of registration, which is not that of the ids once there are two devices.
     list: Vec<PlayerId>,
@@ -90,6 +93,11 @@ impl Tournament {
     /// By what rules.
     pub const fn regulation(&self) -> &Regulation {
         &self.regulation
+    }
+
+    /// What tables and seeding go by.
+    pub const fn tables(&self) -> &Tables {
+        &self.tables
     }
 
     /// Everyone on the list, in the order of registration.

@@ -18,16 +18,62 @@ pub struct Entry {
     pub province: String,
     /// Federation or country.
     pub federation: String,
-    /// Title or grade (đẳng cấp, 棋士等级).
-    pub title: String,
-    /// Rating (等级分).
-    pub rating: Option<u16>,
+    /// Titles or grades (đẳng cấp, 棋士等级), each with who gave it; the first is written beside the name.
+    pub titles: Vec<Title>,
+    /// Ratings (等级分), one for each list that the person stands in. Which one counts is the event's to say
+    /// ([`super::Tournament::rating_list`]).
+    pub ratings: Vec<Rating>,
     /// The number that a federation, or FIDE, knows the person by.
     pub member_id: String,
     /// To be called by. On no sheet and in no table that leaves the event, unless asked for.
     pub phone: String,
     /// A table that the player never leaves, from the next pairing on (case O13).
     pub fixed_board: Option<BoardNo>,
+}
+
+/// A title, and who gave it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Title {
+    /// The federation, as the event calls it (VIE, CHN, WXF); empty where nobody said.
+    pub by: String,
+    /// As it is written.
+    pub title: String,
+}
+
+/// A rating, and the list that it stands in.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rating {
+    /// The list, as the event calls it (national, AXF, club); empty where there is one alone.
+    pub list: String,
+    /// At least 1.
+    pub value: u16,
+}
+
+impl Title {
+    /// The titles of somebody of whom one is known, and not who gave it; none of an empty text.
+    pub fn alone(title: &str) -> Vec<Self> {
+        let title = Self { by: String::new(), title: title.to_owned() };
+        if title.title.is_empty() { Vec::new() } else { vec![title] }
+    }
+}
+
+impl Rating {
+    /// The ratings of somebody in an event of one list.
+    pub fn alone(value: Option<u16>) -> Vec<Self> {
+        value.map(|value| Self { list: String::new(), value }).into_iter().collect()
+    }
+}
+
+impl Entry {
+    /// The rating in this list.
+    pub fn rating(&self, list: &str) -> Option<u16> {
+        self.ratings.iter().find(|rating| is_one_list(&rating.list, list)).map(|rating| rating.value)
+    }
+}
+
+/// Names of lists are typed by hand: case and outer spaces tell nothing apart.
+pub(super) fn is_one_list(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 
 /// Woman or man.

@@ -1,5 +1,5 @@
 //! Why was a decision refused? Facts, no prose; `words` makes sentences of them.
-use crate::regulation::Outcome;
+use crate::regulation::{Category, Outcome};
 use crate::units::{BoardNo, DecisionId, GameNo, PairingNo, PlayerId, RoundNo};
 
 /// Why a decision changed nothing.
@@ -28,6 +28,13 @@ pub enum Refusal {
     BoardPlayed(BoardNo),
     /// The player was not there at the start and is not noted as come: no game can have been played (L11).
     NotArrived(PlayerId),
+    /// One list rates a person twice.
+    RatedTwice {
+        /// Which.
+        list: String,
+    },
+    /// Nobody could be in this group, or it has a table already.
+    NoSuchGroup(Category),
     /// There is no such player.
     NoSuchPlayer(PlayerId),
     /// The player has been paired and can only be withdrawn.

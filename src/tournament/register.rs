@@ -39,6 +39,8 @@ pub enum Register {
     Guests,
     /// When a round is played.
     Schedule(RoundNo),
+    /// What tables and seeding go by.
+    Tables,
 }
 
 impl Register {
@@ -57,7 +59,8 @@ impl Register {
             | Self::Numbers
             | Self::Lots
             | Self::Guests
-            | Self::Schedule(_) => None,
+            | Self::Schedule(_)
+            | Self::Tables => None,
         }
     }
 }
@@ -84,6 +87,7 @@ impl Decision {
             Self::CallUp { player, .. } => Some(Register::Call(*player)),
             Self::Invite(_) => Some(Register::Guests),
             Self::Schedule { round, .. } => Some(Register::Schedule(*round)),
+            Self::SetTables(_) => Some(Register::Tables),
             Self::Found { .. }
             | Self::Register(_)
             | Self::Remove(_)
@@ -167,6 +171,7 @@ impl Tournament {
             }
             Decision::SetTerms { between: (a, b), terms } => self.terms_of(*a, *b) == *terms,
             Decision::Schedule { round, at } => self.schedule.get(round) == at.as_ref(),
+            Decision::SetTables(tables) => self.tables == *tables,
             Decision::Found { .. }
             | Decision::Register(_)
             | Decision::Remove(_)

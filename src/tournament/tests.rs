@@ -5,5 +5,6 @@ mod late;
 mod laws;
 mod refusals;
 mod refused_in_swiss;
+mod refused_of_lists;
 mod registers;
 mod swiss;

@@ -5,6 +5,18 @@ use crate::regulation::{Category, Limit};
 texts! {
     TABLE_OF = "Bảng của", "名次表范围", "Table of";
     EVERYONE = "Mọi người", "全体", "Everyone";
+    ADDED = "Nhóm có bảng riêng", "单列名次表的组别", "Groups with a table";
+    ADD = "Thêm nhóm", "添加组别", "Add a group";
+    KIND = "Loại", "类别", "Kind";
+    JUNIORS_BY_AGE = "Trẻ, đến tuổi", "少年，不超过（岁）", "Juniors, up to age";
+    JUNIORS_BY_YEAR = "Trẻ, sinh từ năm", "少年，出生年份不早于", "Juniors, born from year";
+    SENIORS_BY_AGE = "Cao tuổi, từ tuổi", "老年，不小于（岁）", "Seniors, from age";
+    SENIORS_BY_YEAR = "Cao tuổi, sinh đến năm", "老年，出生年份不晚于", "Seniors, born up to year";
+    BY_RATING = "Theo Elo", "按等级分", "By rating";
+    FROM = "Từ", "从", "From";
+    TO = "Đến", "到", "To";
+    LIMIT = "Giới hạn", "界限", "Limit";
+    NOT_A_GROUP = "Cần tuổi 1–120, năm 1900–2199, hoặc Elo từ thấp đến cao", "应为年龄 1–120、年份 1900–2199，或由低到高的等级分", "Use an age of 1 to 120, a year of 1900 to 2199, or ratings from low to high";
     WOMEN = "Nữ", "女子", "Women";
 }
 
@@ -62,6 +74,11 @@ fn rated(l: Language, from: Option<u16>, to: Option<u16>) -> String {
         (None, Some(to)) => say!(l, "Hệ số đến {to}", "等级分 {to} 及以下", "Rated {to} or less"),
         (None, None) => say!(l, "Có hệ số", "有等级分", "Rated"),
     }
+}
+
+/// "Take away: Juniors, 10 or younger".
+pub fn take_away(l: Language, group: &str) -> String {
+    say!(l, "Bỏ nhóm: {group}", "去掉组别：{group}", "Take away: {group}")
 }
 
 /// Whom nobody can place, as something is not written down.

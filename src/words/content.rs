@@ -1,7 +1,7 @@
 //! What does a decision say, part by part? For the eye that compares two of them.
-use super::{Language, common, events, format, log, people, rules};
+use super::{Language, categories, common, events, format, log, people, rules};
 use crate::regulation::{Regulation, Rule};
-use crate::tournament::{About, Decision, Entry, Lots, Pairing, Tournament};
+use crate::tournament::{About, Decision, Entry, Lots, Pairing, Tables, Tournament};
 use crate::units::{CivilDate, PlayerId};
 
 /// What two decisions of one kind say differently; each as one line if it has no parts.
@@ -30,6 +30,7 @@ fn parts(l: Language, decision: &Decision, tournament: &Tournament) -> Vec<Strin
             numbers.sort_by_key(|&(_, number)| number);
             numbers.iter().map(|&(player, number)| format!("{}. {}", number.0, name(player))).collect()
         }
+        Decision::SetTables(tables) => table_parts(l, tables),
         Decision::Reseat { pairings, .. } => {
             let board = |at: &Pairing| format!("{}. {} – {}", at.board.0, name(at.red), name(at.black));
             pairings.iter().map(board).collect()
@@ -91,12 +92,18 @@ fn entry_parts(l: Language, entry: &Entry) -> Vec<String> {
         part(common::CLUB.of(l), &entry.club),
         part(people::PROVINCE.of(l), &entry.province),
         part(people::FEDERATION.of(l), &entry.federation),
-        part(people::GRADE.of(l), &entry.title),
-        part(people::RATING.of(l), &number(entry.rating)),
+        part(people::GRADE.of(l), &people::titles(&entry.titles)),
+        part(people::RATING.of(l), &people::ratings(&entry.ratings)),
         part(people::MEMBER_ID.of(l), &entry.member_id),
         part(people::PHONE.of(l), &entry.phone),
         part(people::FIXED_BOARD.of(l), &number(entry.fixed_board.map(|board| board.0))),
     ]
+}
+
+fn table_parts(l: Language, tables: &Tables) -> Vec<String> {
+    let list = tables.rating_list.as_deref().map_or_else(String::new, |list| people::rating_list(l, list));
+    let groups: Vec<String> = tables.categories.iter().map(|group| categories::name(l, group)).collect();
+    vec![part(people::RATING_LIST.of(l), &list), part(categories::ADDED.of(l), &groups.join("; "))]
 }
 
 fn rule_parts(l: Language, regulation: &Regulation) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! What was decided? One line for every decision, for the log and for the line with Undo.
-use super::{Language, common, format, late, passing, people, rounds, say, texts};
-use crate::tournament::{Decision, Entry, Leave, Lots, SetResult, SideLot, Terms, Tournament};
+use super::{Language, categories, common, format, late, passing, people, rounds, say, texts};
+use crate::tournament::{Decision, Entry, Leave, Lots, SetResult, SideLot, Tables, Terms, Tournament};
 use crate::units::{PlayerId, Side};
 
 texts! {
@@ -191,6 +191,7 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
             let names = if names.is_empty() { "–".to_owned() } else { names.join(", ") };
             common::titled(l, passing::GUESTS.of(l), &names)
         }
+        Decision::SetTables(tables) => tables_line(l, tables),
         Decision::Schedule { round, at } => {
             let no = round.0;
             let when = at.map_or_else(
@@ -211,14 +212,27 @@ pub fn line(language: Language, decision: &Decision, tournament: &Tournament) ->
     }
 }
 
+/// "Tables: rating AXF; Juniors, 10 or younger".
+fn tables_line(l: Language, tables: &Tables) -> String {
+    let list = tables.rating_list.as_deref().map(|list| {
+        let list = people::rating_list(l, list);
+        format!("{} {list}", people::RATING.of(l))
+    });
+    let groups = tables.categories.iter().map(|category| categories::name(l, category));
+    let said: Vec<String> = list.into_iter().chain(groups).collect();
+    let said = if said.is_empty() { "–".to_owned() } else { said.join("; ") };
+    say!(l, "Bảng xếp hạng theo: {said}", "名次表依据：{said}", "Tables go by: {said}")
+}
+
 /// The name, and what else is known: "Trần Anh (Huế, Rating 1850)". The decision knows no older entry.
 fn known(l: Language, entry: &Entry) -> String {
     let parts = [
         Some(entry.club.clone()),
         Some(entry.province.clone()),
         Some(entry.federation.clone()),
-        Some(entry.title.clone()),
-        entry.rating.map(|rating| format!("{} {rating}", people::RATING.of(l))),
+        Some(people::titles(&entry.titles)),
+        (!entry.ratings.is_empty())
+            .then(|| format!("{} {}", people::RATING.of(l), people::ratings(&entry.ratings))),
         entry.birth.map(|birth| people::born(l, birth)),
         entry.fixed_board.map(|board| format!("{} {}", people::FIXED_BOARD.of(l), board.0)),
     ];

@@ -1,6 +1,6 @@
 //! The words of the people's screen: who takes part, their numbers, a typed or pasted list.
 use super::{Language, format, say, texts};
-use crate::tournament::{Birth, Sex};
+use crate::tournament::{Birth, Rating, Sex, Title};
 
 texts! {
     NAME = "Họ tên", "姓名", "Name";
@@ -69,7 +69,34 @@ texts! {
     BY_TITLE = "Theo đẳng cấp", "按等级称号", "By title";
     BY_NAME = "Theo tên", "按姓名", "By name";
     NOT_A_BIRTH = "Cần năm sinh như 1990 hoặc ngày như 31/12/1990", "应为年份（1990）或日期（1990年12月31日）", "Use a year such as 1990 or a day such as 31/12/1990";
+    RATING_LIST = "Hệ số được dùng", "采用的等级分", "Ratings that count";
+    RATING_LIST_HINT = "Để xếp số, chia nhóm theo Elo và ghi tệp TRF", "用于编号、分组和 TRF 文件", "For numbers, groups by rating and the TRF file";
+    UNNAMED_LIST = "không tên", "未命名", "unnamed";
+    RATING_HINT = "Nhiều danh sách: 2300; AXF 2250", "多个榜：2300; AXF 2250", "Several lists: 2300; AXF 2250";
+    GRADE_HINT = "Nhiều nơi phong: Kiện tướng; WXF: Đại sư", "多个授予方：大师; WXF: 国际大师", "Several: Master; WXF: Grandmaster";
+    TOO_MANY_TITLES = "Nhiều nhất tám đẳng cấp", "最多八个称号", "Eight titles at most";
+    NOT_RATINGS = "Cần một số như 2300, hoặc 2300; AXF 2250, mỗi danh sách một lần", "应为数字（2300），或 2300; AXF 2250，每榜一次", "Use a number such as 2300, or 2300; AXF 2250, each list once";
     NOT_A_NUMBER = "Cần một số", "应为数字", "A number is needed";
+}
+
+/// "Master; WXF: Grandmaster".
+pub fn titles(titles: &[Title]) -> String {
+    let said = titles.iter().map(|Title { by, title }| match by.as_str() {
+        "" => title.clone(),
+        by => format!("{by}: {title}"),
+    });
+    said.collect::<Vec<_>>().join("; ")
+}
+
+/// "2300; AXF 2250".
+pub fn ratings(ratings: &[Rating]) -> String {
+    let said = ratings.iter().map(|Rating { list, value }| format!("{list} {value}").trim_start().to_owned());
+    said.collect::<Vec<_>>().join("; ")
+}
+
+/// What a list of ratings is called.
+pub fn rating_list(language: Language, list: &str) -> String {
+    if list.is_empty() { UNNAMED_LIST.of(language).to_owned() } else { list.to_owned() }
 }
 
 /// "Check-in for round 3".
@@ -228,5 +255,21 @@ pub fn numbers_to_mend(language: Language, n: usize) -> String {
         Language::Chinese => format!("还有{n}个签号要改"),
         Language::English if n == 1 => "1 number to mend".to_owned(),
         Language::English => format!("{n} numbers to mend"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exchange::roster;
+
+    #[test]
+    fn titles_and_ratings_are_read_as_they_are_written() {
+        let titles = [("", "Kiện tướng"), ("WXF", "Đại sư")]
+            .map(|(by, title)| Title { by: by.to_owned(), title: title.to_owned() });
+        assert_eq!(roster::titles(&super::titles(&titles)).as_deref(), Some(&titles[..]));
+        let ratings =
+            [("", 2_300), ("AXF", 2_250)].map(|(list, value)| Rating { list: list.to_owned(), value });
+        assert_eq!(roster::ratings(&super::ratings(&ratings), "").as_deref(), Some(&ratings[..]));
     }
 }

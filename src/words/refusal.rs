@@ -56,6 +56,24 @@ pub fn sentence(language: Language, refusal: &Refusal, name: impl Fn(PlayerId) -
                 "{who} is noted as not there: only a forfeit can be entered. If they have come, press “Has come” first.",
             )
         }
+        Refusal::RatedTwice { list } => {
+            let list = if list.is_empty() { "–" } else { list };
+            say!(
+                l,
+                "Danh sách hệ số {list} chỉ ghi một hệ số cho mỗi người.",
+                "等级分榜 {list} 中每人只有一个等级分。",
+                "The list of ratings {list} has one rating a person.",
+            )
+        }
+        Refusal::NoSuchGroup(category) => {
+            let group = super::categories::name(l, category);
+            say!(
+                l,
+                "Không thêm được nhóm “{group}”: đã có, hoặc không ai có thể thuộc nhóm này.",
+                "无法添加组别“{group}”：已有此组，或不可能有人属于它。",
+                "The group “{group}” cannot be added: it is there already, or nobody could be in it.",
+            )
+        }
         Refusal::NoSuchPlayer(_) => {
             say!(
                 l,

@@ -8,8 +8,8 @@ use kydai::regulation::{
     UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Arrival, Birth, Call, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult,
-    Sex, SideLot, SitOut, SittingOut, Terms,
+    About, Arrival, Birth, Call, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Rating, Sanction,
+    SetResult, Sex, SideLot, SitOut, SittingOut, Tables, Terms, Title,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, Dong, EventId, GameNo, HalfPoints, Millis,
@@ -118,6 +118,8 @@ pub fn decision() -> BoxedStrategy<Decision> {
             .prop_map(|(player, call)| D::CallUp { player, call }),
         vec(entry(), 0..3).prop_map(D::Invite),
         (round(), option::of((day(), hour()))).prop_map(|(round, at)| D::Schedule { round, at }),
+        (option::of(text()), vec(category(), 0..3))
+            .prop_map(|(rating_list, categories)| D::SetTables(Tables { rating_list, categories })),
         (option::of(round()), text()).prop_map(|(round, text)| D::Note { round, text }),
         vec(decision_id(), 0..3).prop_map(D::Undo),
         decision_id().prop_map(D::Dismiss),
@@ -180,11 +182,13 @@ fn about() -> BoxedStrategy<About> {
 fn entry() -> BoxedStrategy<Entry> {
     let birth = prop_oneof![any::<u16>().prop_map(Birth::Year), day().prop_map(Birth::Day)];
     let person = (text(), option::of(select(&[Sex::Woman, Sex::Man])), option::of(birth), text(), text());
-    let place = (text(), text(), text(), text());
-    let numbers = (option::of(any::<u16>()), option::of(small().prop_map(BoardNo)));
-    (person, place, numbers)
-        .prop_map(|((name, sex, birth, member_id, phone), place, (rating, fixed_board))| {
-            let (club, province, federation, title) = place;
+    let place = (text(), text(), text());
+    let titles = vec((text(), text()).prop_map(|(by, title)| Title { by, title }), 0..3);
+    let ratings = vec((text(), any::<u16>()).prop_map(|(list, value)| Rating { list, value }), 0..3);
+    let lists = (titles, ratings, option::of(small().prop_map(BoardNo)));
+    (person, place, lists)
+        .prop_map(|((name, sex, birth, member_id, phone), place, (titles, ratings, fixed_board))| {
+            let (club, province, federation) = place;
             Entry {
                 name,
                 sex,
@@ -192,14 +196,28 @@ fn entry() -> BoxedStrategy<Entry> {
                 club,
                 province,
                 federation,
-                title,
-                rating,
+                titles,
+                ratings,
                 member_id,
                 phone,
                 fixed_board,
             }
         })
         .boxed()
+}
+
+fn category() -> BoxedStrategy<Category> {
+    let limit = prop_oneof![any::<u8>().prop_map(Limit::Age), any::<u16>().prop_map(Limit::Born)].boxed();
+    let bound = || option::of(any::<u16>());
+    prop_oneof![
+        select(vec![Category::Everyone, Category::Women]),
+        limit.clone().prop_map(Category::Juniors),
+        limit.prop_map(Category::Seniors),
+        text().prop_map(Category::Club),
+        text().prop_map(Category::Federation),
+        (bound(), bound()).prop_map(|(from, to)| Category::Rated { from, to }),
+    ]
+    .boxed()
 }
 
 fn decreed<T: std::fmt::Debug + 'static>(
@@ -285,19 +303,6 @@ fn regulation() -> BoxedStrategy<Regulation> {
 
 fn dong() -> BoxedStrategy<Dong> {
     any::<i64>().prop_map(Dong).boxed()
-}
-
-fn category() -> BoxedStrategy<Category> {
-    let limit = || prop_oneof![any::<u8>().prop_map(Limit::Age), any::<u16>().prop_map(Limit::Born)];
-    prop_oneof![
-        select(vec![Category::Everyone, Category::Women]),
-        limit().prop_map(Category::Juniors),
-        limit().prop_map(Category::Seniors),
-        text().prop_map(Category::Club),
-        text().prop_map(Category::Federation),
-        any::<(Option<u16>, Option<u16>)>().prop_map(|(from, to)| Category::Rated { from, to }),
-    ]
-    .boxed()
 }
 
 fn prizes() -> BoxedStrategy<PrizePlan> {

@@ -7,8 +7,8 @@ use kydai::regulation::{
     Unplayed, UnplayedScores, WithdrawalRule,
 };
 use kydai::tournament::{
-    About, Arrival, Birth, Call, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Sanction, SetResult,
-    Sex, SideLot, SitOut, SittingOut, Terms,
+    About, Arrival, Birth, Call, Decision, Entry, Leave, Log, Logged, Lots, Pairing, Rating, Sanction,
+    SetResult, Sex, SideLot, SitOut, SittingOut, Tables, Terms, Title,
 };
 use kydai::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, Dong, EventId, GameNo, HalfPoints, Millis,
@@ -215,8 +215,14 @@ pub fn names() -> Decision {
         club: "广东体育馆".to_owned(),
         province: "广东".to_owned(),
         federation: "CHN".to_owned(),
-        title: "特级大师".to_owned(),
-        rating: Some(2_600),
+        titles: vec![
+            Title { by: "CHN".to_owned(), title: "特级大师".to_owned() },
+            Title { by: "WXF".to_owned(), title: "GM".to_owned() },
+        ],
+        ratings: vec![
+            Rating { list: String::new(), value: 2_600 },
+            Rating { list: "AXF".to_owned(), value: 2_555 },
+        ],
         member_id: "8600000".to_owned(),
         phone: "0912 345 678".to_owned(),
         fixed_board: Some(BoardNo(1)),
@@ -306,6 +312,14 @@ pub fn every_decision() -> Vec<Logged> {
         D::Undo(vec![id(38)]),
         D::Dismiss(id(13)),
         D::Check(RoundNo(3)),
+        D::SetTables(Tables {
+            rating_list: Some("AXF".to_owned()),
+            categories: vec![
+                Category::Juniors(Limit::Born(2012)),
+                Category::Seniors(Limit::Age(50)),
+                Category::Rated { from: Some(1_500), to: None },
+            ],
+        }),
     ])
 }
 

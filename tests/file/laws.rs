@@ -59,15 +59,15 @@ fn a_preview_tells_what_is_in_the_file_and_what_is_new() {
         title: "Giải Xuân Giáp Thìn 2024".to_owned(),
         n_players: 5,
         n_rounds: 3,
-        n_decisions: 42,
+        n_decisions: 43,
         n_conflicts: 1,
-        last_change: Some(kydai::units::Stamp { utc_ms: 1_711_866_647_000, offset_minutes: 420 }),
+        last_change: Some(kydai::units::Stamp { utc_ms: 1_711_866_648_000, offset_minutes: 420 }),
         exported_at: fixture::EXPORTED,
     };
     assert_eq!(Preview::of(&read), due);
     let (new, missing) = (
-        Comparison { n_new_here: 22, n_missing_there: 0 },
-        Comparison { n_new_here: 0, n_missing_there: 22 },
+        Comparison { n_new_here: 23, n_missing_there: 0 },
+        Comparison { n_new_here: 0, n_missing_there: 23 },
     );
     assert_eq!(compare(&read.log, &older), Ok(new));
     assert_eq!(compare(&older, &read.log), Ok(missing));

@@ -1,7 +1,8 @@
 //! What does each column mean? Said by a header in Vietnamese, Chinese or English, else guessed.
 use super::cell::{birth, rating, sex};
-use super::headings::meaning;
+use super::headings::meaning_and_list;
 use super::split::Line;
+use crate::tournament::MAX_LISTS;
 
 /// What a column says of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,6 +36,24 @@ pub enum Column {
 }
 
 impl Column {
+    /// Whether a list can have several: ratings of several lists, titles of several federations.
+    pub const fn may_repeat(self) -> bool {
+        match self {
+            Self::Title | Self::Rating => true,
+            Self::Name
+            | Self::Surname
+            | Self::GivenName
+            | Self::Sex
+            | Self::Birth
+            | Self::Club
+            | Self::Province
+            | Self::Federation
+            | Self::MemberId
+            | Self::Phone
+            | Self::Ignored => false,
+        }
+    }
+
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 13] = [
         Self::Name,
@@ -53,6 +72,8 @@ impl Column {
     ];
 }
 
+/// So many letters of a heading name a list.
+const MAX_NAME: usize = 40;
 /// A header is looked for in so many rows; spreadsheets have titles above it.
 const HEADER_WITHIN: usize = 10;
 
@@ -63,7 +84,7 @@ pub fn header(lines: &[Line]) -> Option<(usize, Vec<Column>)> {
 
 /// What the cells say, if they are a header: one names people, and at least half are known.
 fn said_by(cells: &[String]) -> Option<Vec<Column>> {
-    let known: Vec<Option<Column>> = cells.iter().map(|cell| meaning(cell)).collect();
+    let known: Vec<Option<Column>> = cells.iter().map(|cell| Some(meaning_and_list(cell)?.0)).collect();
     let n_filled = cells.iter().filter(|cell| !cell.is_empty()).count();
     let names_people =
         known.iter().flatten().any(|&column| column == Column::Name || column == Column::Surname);
@@ -78,13 +99,35 @@ fn said_by(cells: &[String]) -> Option<Vec<Column>> {
             *column = Column::GivenName;
         }
     }
-    Some(only_once(columns))
+    Some(as_often_as_may_be(columns))
 }
 
-/// The first column of a kind counts; a second one says nothing.
-fn only_once(columns: Vec<Column>) -> Vec<Column> {
-    let is_first = |at: usize| !columns[..at].contains(&columns[at]);
-    (0..columns.len()).map(|at| if is_first(at) { columns[at] } else { Column::Ignored }).collect()
+/// The first column of a kind counts, and of lists the first few; a further one says nothing.
+fn as_often_as_may_be(columns: Vec<Column>) -> Vec<Column> {
+    let n_before = |at: usize| columns[..at].iter().filter(|&&column| column == columns[at]).count();
+    let most = |column: Column| if column.may_repeat() { MAX_LISTS } else { 1 };
+    let kept = |at: usize| if n_before(at) < most(columns[at]) { columns[at] } else { Column::Ignored };
+    (0..columns.len()).map(kept).collect()
+}
+
+/// Of which list each column is, by its heading: of two of a kind one at most has no name.
+pub fn lists(columns: &[Column], headings: &[String]) -> Vec<String> {
+    let mut lists: Vec<String> = Vec::new();
+    for (at, column) in columns.iter().enumerate() {
+        if !column.may_repeat() {
+            lists.push(String::new());
+            continue;
+        }
+        let same = (0..at).filter(|&other| columns[other] == *column);
+        let taken: Vec<String> = same.map(|other| lists[other].to_lowercase()).collect();
+        let heading = headings.get(at).map_or("", |heading| heading.trim());
+        let named = meaning_and_list(heading).map_or_else(String::new, |(_, list)| list);
+        let names = [named, heading.to_owned(), (taken.len() + 1).to_string()];
+        let short = names.into_iter().map(|name| name.chars().take(MAX_NAME).collect::<String>());
+        let free = short.into_iter().find(|name| !taken.contains(&name.to_lowercase()));
+        lists.push(free.unwrap_or_else(|| format!("#{}", at + 1)));
+    }
+    lists
 }
 
 /// What the columns look like without a header: the first with words are names, the next the club.
@@ -113,7 +156,10 @@ pub fn guess(lines: &[Line], this_year: u16) -> Vec<Column> {
             texts.next().unwrap_or(Column::Ignored)
         }
     });
-    only_once(guessed.collect())
+    // Without a heading a second number may be anything.
+    let guessed: Vec<Column> = guessed.collect();
+    let is_first = |at: usize| !guessed[..at].contains(&guessed[at]);
+    (0..guessed.len()).map(|at| if is_first(at) { guessed[at] } else { Column::Ignored }).collect()
 }
 
 /// Nine to thirteen digits, as telephone numbers of Vietnam and China have.

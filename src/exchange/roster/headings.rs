@@ -63,6 +63,47 @@ pub fn meaning(cell: &str) -> Option<Column> {
     WORDS.iter().find(|(_, words)| words.contains(&cell)).map(|&(column, _)| column)
 }
 
+/// Headings of which lists have several, and what then stands beside them: `Elo AXF`, `Danh hiệu (WXF)`.
+#[rustfmt::skip]
+const OF_LISTS: &[(Column, &[&str])] = &[
+    (Column::Rating, &["elo", "diem elo", "he so elo", "rating", "rtg", "等级分", "等級分"]),
+    (Column::Title, &["danh hieu", "dang cap", "title", "称号", "稱號", "棋士等级", "等级"]),
+];
+/// What Swiss-Manager calls its two ratings.
+const TWO_RATINGS: [(&str, &str); 4] = [("rtgi", "INT"), ("rtgn", "NAT"), ("eloi", "INT"), ("elon", "NAT")];
+
+/// What a cell calls its column, and the list of ratings or whoever gives the titles, as it is written.
+pub fn meaning_and_list(cell: &str) -> Option<(Column, String)> {
+    if let Some(column) = meaning(cell) {
+        return Some((column, String::new()));
+    }
+    let folded = fold(cell);
+    if let Some(&(_, list)) = TWO_RATINGS.iter().find(|&&(heading, _)| heading == folded.trim()) {
+        return Some((Column::Rating, list.to_owned()));
+    }
+    let plain: String = cell.chars().map(|c| if "()（）[]:：".contains(c) { ' ' } else { c }).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let column = |words: &[&str]| {
+        let folded = fold(&words.join(" "));
+        OF_LISTS.iter().find(|(_, headings)| headings.contains(&&*folded)).map(|&(column, _)| column)
+    };
+    let of_words = (1..words.len()).rev().find_map(|n| {
+        let (before, after) = (words.split_at(n), words.split_at(words.len() - n));
+        let first = column(before.0).map(|column| (column, before.1.join(" ")));
+        first.or_else(|| column(after.1).map(|column| (column, after.0.join(" "))))
+    });
+    of_words.or_else(|| han(cell.trim()))
+}
+
+/// The same in Chinese, without a space between: `全国等级分`.
+fn han(cell: &str) -> Option<(Column, String)> {
+    OF_LISTS.iter().find_map(|&(column, headings)| {
+        let headings = headings.iter().filter(|heading| !heading.is_ascii());
+        let list = headings.into_iter().find_map(|heading| cell.strip_suffix(heading))?;
+        Some((column, list.trim().to_owned()))
+    })
+}
+
 /// A line of nothing but headings, one space apart, as its headings: `STT Họ và tên Đơn vị Năm sinh`.
 pub fn apart(line: &str) -> Option<Vec<String>> {
     let words: Vec<&str> = line.split_whitespace().collect();

@@ -7,15 +7,17 @@ mod cell;
 mod columns;
 mod headings;
 mod likeness;
+mod lists;
 mod row;
 mod spaces;
 mod split;
 #[cfg(test)]
 mod tests;
 
-pub use cell::birth;
+pub use cell::{birth, rating};
 pub use columns::Column;
 pub use likeness::{Kinship, Likeness, Of, is_same};
+pub use lists::{ratings, ratings_line, titles};
 pub use row::{DraftRow, RowFault};
 pub use split::Delimiter;
 
@@ -40,6 +42,10 @@ pub struct RosterDraft {
     pub header: Option<usize>,
     /// The people, in order.
     pub rows: Vec<DraftRow>,
+    /// Of which list each column is, where there may be several (ratings, titles).
+    pub lists: Vec<String>,
+    /// The cells of the header.
+    headings: Vec<String>,
     text: String,
     this_year: u16,
 }
@@ -82,8 +88,9 @@ impl RosterDraft {
     /// The same text with other meanings of the columns.
     #[must_use]
     pub fn with_columns(&self, columns: Vec<Column>) -> Self {
-        let rows = self.rows.iter().map(|row| row.read_as(&columns, self.this_year)).collect();
-        Self { columns, rows, ..self.clone() }
+        let lists = columns::lists(&columns, &self.headings);
+        let rows = self.rows.iter().map(|row| row.read_as(&columns, &lists, self.this_year)).collect();
+        Self { columns, lists, rows, ..self.clone() }
     }
 
     /// The same text with every line a person, the first one too.
@@ -130,12 +137,13 @@ fn read(
         return Err(RosterFault::TooManyColumns { line: line.no });
     }
     let found = if columns.is_some() { None } else { columns::header(&lines) };
-    let (header, body): (Option<usize>, &[Line]) = match &found {
-        Some((at, _)) => (Some(lines[*at].no), &lines[at + 1..]),
-        None => (None, &lines),
+    let (header, headings, body): (Option<usize>, Vec<String>, &[Line]) = match &found {
+        Some((at, _)) => (Some(lines[*at].no), lines[*at].cells.clone(), &lines[at + 1..]),
+        None => (None, Vec::new(), &lines),
     };
     let columns =
         columns.or(found.map(|(_, columns)| columns)).unwrap_or_else(|| columns::guess(body, this_year));
-    let rows = body.iter().map(|line| DraftRow::new(line, &columns, this_year)).collect();
-    Ok(RosterDraft { delimiter, columns, header, rows, text, this_year })
+    let lists = columns::lists(&columns, &headings);
+    let rows = body.iter().map(|line| DraftRow::new(line, &columns, &lists, this_year)).collect();
+    Ok(RosterDraft { delimiter, columns, header, rows, lists, headings, text, this_year })
 }

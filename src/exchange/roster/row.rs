@@ -3,7 +3,7 @@ use super::cell::{birth, name, rating, sex};
 use super::columns::Column;
 use super::split::Line;
 use crate::names::{composed, has_han};
-use crate::tournament::Entry;
+use crate::tournament::{Entry, Rating, Title};
 
 /// The longest cell that is kept, in bytes.
 const MAX_CELL: usize = 400;
@@ -40,9 +40,9 @@ pub enum RowFault {
 }
 
 impl DraftRow {
-    /// A row, read with these columns.
-    pub fn new(line: &Line, columns: &[Column], this_year: u16) -> Self {
-        let (entry, mut faults) = read(&line.cells, columns, this_year);
+    /// A row, read with these columns, each of its list.
+    pub fn new(line: &Line, columns: &[Column], lists: &[String], this_year: u16) -> Self {
+        let (entry, mut faults) = read(&line.cells, columns, lists, this_year);
         if line.is_unclosed {
             faults.push(RowFault::UnclosedQuote);
         }
@@ -50,19 +50,20 @@ impl DraftRow {
     }
 
     /// The same row, read with other columns.
-    pub fn read_as(&self, columns: &[Column], this_year: u16) -> Self {
+    pub fn read_as(&self, columns: &[Column], lists: &[String], this_year: u16) -> Self {
         let line = Line { no: self.line, cells: self.cells.clone(), is_unclosed: self.is_unclosed };
-        Self::new(&line, columns, this_year)
+        Self::new(&line, columns, lists, this_year)
     }
 }
 
 /// What the cells say, each under its column.
-fn read(cells: &[String], columns: &[Column], this_year: u16) -> (Entry, Vec<RowFault>) {
+fn read(cells: &[String], columns: &[Column], lists: &[String], this_year: u16) -> (Entry, Vec<RowFault>) {
     let (mut entry, mut halves, mut faults) = (Entry::default(), Halves::default(), Vec::new());
-    for (cell, &column) in cells.iter().zip(columns).filter(|(cell, _)| !cell.is_empty()) {
+    let columns = columns.iter().copied().zip(lists);
+    for (cell, (column, list)) in cells.iter().zip(columns).filter(|(cell, _)| !cell.is_empty()) {
         if cell.len() > MAX_CELL && column != Column::Ignored {
             faults.push(RowFault::TooLong(column));
-        } else if let Err(fault) = put(&mut entry, &mut halves, cell, column, this_year) {
+        } else if let Err(fault) = put(&mut entry, &mut halves, cell, (column, list), this_year) {
             faults.push(fault);
         }
     }
@@ -94,7 +95,7 @@ fn put(
     entry: &mut Entry,
     halves: &mut Halves,
     cell: &str,
-    column: Column,
+    (column, list): (Column, &str),
     this_year: u16,
 ) -> Result<(), RowFault> {
     let text = || cell.to_owned();
@@ -107,10 +108,11 @@ fn put(
         Column::Club => entry.club = text(),
         Column::Province => entry.province = text(),
         Column::Federation => entry.federation = text(),
-        Column::Title => entry.title = text(),
+        Column::Title => entry.titles.push(Title { by: list.to_owned(), title: text() }),
         Column::Rating => {
             let rating = rating(cell).ok_or_else(|| RowFault::Rating(text()))?;
-            entry.rating = Some(rating).filter(|&rating| rating > 0);
+            let rated = Some(rating).filter(|&value| value > 0);
+            entry.ratings.extend(rated.map(|value| Rating { list: list.to_owned(), value }));
         }
         Column::MemberId => entry.member_id = text(),
         Column::Phone => entry.phone = text(),

@@ -1,7 +1,7 @@
 //! Facts about pasted lists, one test each.
 use super::*;
 use crate::exchange::text;
-use crate::tournament::{Birth, Sex};
+use crate::tournament::{Birth, Rating, Sex, Title};
 use crate::units::{DecisionId, DeviceId, PlayerId};
 use unicode_normalization::UnicodeNormalization;
 
@@ -144,7 +144,7 @@ fn every_fault_of_every_row_is_listed_with_its_line_and_nothing_is_half_imported
     assert_eq!(draft.entries(&all), Err(due));
     let good = draft.entries(&[0, 2]).expect("these have no faults");
     assert_eq!(good.iter().map(|entry| entry.birth.map(Birth::year)).collect::<Vec<_>>(), [Some(1990); 2]);
-    assert_eq!(good.iter().map(|entry| entry.rating).collect::<Vec<_>>(), [Some(1500), None]);
+    assert_eq!(good.iter().map(|entry| entry.rating("")).collect::<Vec<_>>(), [Some(1500), None]);
 }
 
 #[test]
@@ -258,8 +258,8 @@ fn all_that_is_known_of_a_person_is_read() {
         club: "Q1".to_owned(),
         province: "TP. HCM".to_owned(),
         federation: "VIE".to_owned(),
-        title: "Đại kiện tướng".to_owned(),
-        rating: Some(2_300),
+        titles: Title::alone("Đại kiện tướng"),
+        ratings: Rating::alone(Some(2_300)),
         member_id: "VN001".to_owned(),
         phone: "0912 345 678".to_owned(),
         fixed_board: None,
@@ -294,4 +294,30 @@ fn o16_whoever_is_probably_there_already_is_asked_about() {
     for (row, due) in table {
         assert_eq!(likeness::kinship(&row, &known), due, "{row:?}");
     }
+}
+
+#[test]
+fn two_columns_of_ratings_and_of_titles_are_both_kept_each_of_its_list() {
+    let table = [
+        ("Họ tên;Elo;Elo AXF;Danh hiệu;Danh hiệu (WXF)", ["", "AXF"], ["", "WXF"]),
+        ("Name;Rating FIDE;National rating;CHN title;Title", ["FIDE", "National"], ["CHN", ""]),
+        ("姓名;全国等级分;等级分 AXF;称号;WXF称号", ["全国", "AXF"], ["", "WXF"]),
+        ("Name;RtgN;RtgI;Title;Title", ["NAT", "INT"], ["", "Title"]),
+    ];
+    for (header, lists, givers) in table {
+        let draft = draft(&format!("{header}\nTrần Anh;2.100;1950;Kiện tướng;Đại sư\nLê Đức;;1800;;\n"));
+        assert_eq!(draft.faults().count(), 0, "{header}");
+        let entry = &draft.rows[0].entry;
+        let ratings: Vec<(&str, u16)> = entry.ratings.iter().map(|it| (&*it.list, it.value)).collect();
+        assert_eq!(ratings, [(lists[0], 2_100), (lists[1], 1_950)], "{header}");
+        let titles: Vec<(&str, &str)> = entry.titles.iter().map(|it| (&*it.by, &*it.title)).collect();
+        assert_eq!(titles, [(givers[0], "Kiện tướng"), (givers[1], "Đại sư")], "{header}");
+        let other = &draft.rows[1].entry;
+        assert_eq!((other.rating(lists[0]), other.rating(lists[1])), (None, Some(1_800)), "{header}");
+    }
+    let swapped = draft("Họ tên;Elo QG;Ghi chú\nTrần Anh;2100;1900");
+    let both = swapped.with_columns(vec![Column::Name, Column::Rating, Column::Rating]);
+    let ratings: Vec<(&str, u16)> =
+        both.rows[0].entry.ratings.iter().map(|it| (&*it.list, it.value)).collect();
+    assert_eq!(ratings, [("QG", 2_100), ("", 1_900)]);
 }

@@ -7,10 +7,12 @@
 //! | rounds that are known to the players | a column each; of several games of an encounter each has one |
 //! | left over; a bye asked for; absent; not yet entered | `U`; `H`, `F` or `Z` by what it pays; `Z`; blank |
 //! | leave in the coming round | `240` for byes and absences, `XXZ` for who has not entered |
+//! | the rating that counts; those of other lists | in the player's line; national rating records |
 //!
 //! Points are the sums of what stands in the file, so that every reader can add them up. What a file
 //! cannot say is told as [`Unsaid`].
 mod header;
+mod national;
 #[cfg(test)]
 mod tests;
 
@@ -19,7 +21,7 @@ use super::points::Points;
 use super::{LineEnd, MAX_NUMBER};
 use crate::regulation::{Outcome, Played, Scoring};
 use crate::standings::{self, Table, code::Code};
-use crate::tournament::{self, Birth, Game, Round, SitOut, Terms, Tournament};
+use crate::tournament::{self, Birth, Game, Round, SitOut, Terms, Title, Tournament};
 use crate::units::{HalfPoints, PlayerId, RoundNo, Side, Tenths};
 use std::collections::BTreeMap;
 
@@ -72,6 +74,7 @@ impl Told {
         };
         told.add_up(&mut trf, &table);
         trf.players.sort_by_key(|player| player.number);
+        trf.kept = national::lines(event, &told.numbers);
         let unsaid = told.unsaid(&trf, &table);
         Self { trf, unsaid }
     }
@@ -84,6 +87,8 @@ struct Telling<'a> {
     numbers: BTreeMap<PlayerId, u16>,
     /// The rounds that are known to the players.
     rounds: Vec<&'a Round>,
+    /// The list whose ratings stand in the players' lines.
+    rating_list: &'a str,
 }
 
 impl<'a> Telling<'a> {
@@ -96,7 +101,7 @@ impl<'a> Telling<'a> {
         };
         let numbers = event.players().filter_map(number).collect();
         let rounds = event.rounds().iter().take_while(|round| round.is_published).collect();
-        Self { event, numbers, rounds }
+        Self { event, numbers, rounds, rating_list: event.rating_list() }
     }
 
     fn n_games(&self) -> u16 {
@@ -142,9 +147,9 @@ impl<'a> Telling<'a> {
         Player {
             number,
             sex: entry.sex,
-            title: entry.title.clone(),
+            title: title(&entry.titles),
             name: entry.name.clone(),
-            rating: entry.rating,
+            rating: entry.rating(self.rating_list),
             federation: entry.federation.clone(),
             fide_id: entry.member_id.clone(),
             birth: entry.birth.map_or_else(String::new, birth),
@@ -277,6 +282,12 @@ impl<'a> Telling<'a> {
         .flatten()
         .collect()
     }
+}
+
+/// The title that a column of three letters can hold; else the beginning of the first.
+fn title(titles: &[Title]) -> String {
+    let short = titles.iter().find(|title| title.title.len() <= 3);
+    short.or(titles.first()).map_or_else(String::new, |title| title.title.clone())
 }
 
 fn birth(birth: Birth) -> String {

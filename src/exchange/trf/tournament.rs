@@ -11,7 +11,7 @@ use crate::regulation::{
 };
 use crate::standings::UnplayedRounds;
 use crate::tournament::{
-    About, Decision, Entry, Logged, Pairing, Refusal, SetResult, SitOut, SittingOut, Tournament,
+    About, Decision, Entry, Logged, Pairing, Rating, Refusal, SetResult, SitOut, SittingOut, Tournament,
 };
 use crate::units::{
     BoardNo, DecisionId, DeviceId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, Side, Stamp, Tenths,
@@ -147,7 +147,7 @@ impl Telling {
         let mut telling = Self { tournament, seq: 0 };
         let entry = |player: &&Player| Entry {
             name: if player.name.is_empty() { player.number.to_string() } else { player.name.clone() },
-            rating: player.rating,
+            ratings: Rating::alone(player.rating),
             ..Entry::default()
         };
         telling.decide(Decision::Register(players.iter().map(entry).collect()))?;

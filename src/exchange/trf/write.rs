@@ -9,7 +9,7 @@ use crate::tournament::Sex;
 use crate::units::{Side, Tenths};
 
 /// How many letters a name may have (columns 15 to 47).
-const NAME_WIDTH: usize = 33;
+pub(super) const NAME_WIDTH: usize = 33;
 
 /// A file as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,7 +151,7 @@ fn name(player: &Player, notices: &mut Vec<Notice>) -> String {
 }
 
 /// The plain letters of a text, at most so many.
-fn plain(text: &str, most: usize) -> String {
+pub(super) fn plain(text: &str, most: usize) -> String {
     to_ascii(text).chars().take(most).collect::<String>().trim_end().to_owned()
 }
 

@@ -16,6 +16,7 @@ pub(super) fn people(body: &mut Markup, edition: &Edition<'_>) {
         body.head(word);
     }
     body.tag("</tr></thead><tbody>\n");
+    let list = edition.event.rating_list();
     for player in listed {
         let entry = &player.entry;
         row(body, &format!("{} {}", entry.name, entry.club));
@@ -24,8 +25,8 @@ pub(super) fn people(body: &mut Markup, edition: &Edition<'_>) {
         body.name(&entry.name);
         body.tag("</td>");
         body.cell(&entry.club);
-        body.cell(&entry.title);
-        body.number(&entry.rating.map_or_else(String::new, |rating| rating.to_string()));
+        body.cell(&words::titles(&entry.titles));
+        body.number(&entry.rating(list).map_or_else(String::new, |rating| rating.to_string()));
         body.tag("</tr>\n");
     }
     body.tag("</tbody></table></div></section>\n");

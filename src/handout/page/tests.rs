@@ -2,7 +2,7 @@
 use super::*;
 use crate::handout::tests::edition;
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED};
-use crate::tournament::{About, Decision, Entry};
+use crate::tournament::{About, Decision, Entry, Title};
 
 fn rename(desk: &mut Desk, nth: usize, change: impl FnOnce(&mut Entry)) {
     let player = desk.player(nth);
@@ -107,7 +107,7 @@ fn names_that_are_markup_are_names() {
         rename(&mut desk, nth, |entry| {
             entry.name = bad.to_owned();
             entry.club = bad.to_owned();
-            entry.title = bad.to_owned();
+            entry.titles = Title::alone(bad);
         });
     }
     desk.decide(Decision::Describe(About {

@@ -1,5 +1,5 @@
 //! Who is paid, and who passes? Two tables that leave the event: money on a list, people for the next stage.
-use super::{Edition, Sheet, person, person_heads, texts};
+use super::{Edition, Lists, Sheet, person, person_heads, texts};
 use crate::handout::Cell;
 use crate::prizes::{Payout, Payouts};
 use crate::standings::Passing;
@@ -37,12 +37,15 @@ pub fn passing(edition: &Edition<'_>, l: Language, list: &Passing) -> Sheet {
         }
         None => Cell::text_of(passing::INVITED.of(l)),
     };
+    let lists = Lists::of(edition);
     let players = list.players().filter_map(|id| edition.event.player(id));
-    let line = |player: &Player| person(&player.entry, None, l).into_iter().chain([how(player.id)]).collect();
-    let guest = |guest: &Entry| {
-        person(guest, None, l).into_iter().chain([Cell::text_of(passing::INVITED.of(l))]).collect()
+    let line = |player: &Player| {
+        person(&player.entry, None, &lists, l).into_iter().chain([how(player.id)]).collect()
     };
-    let head = texts(person_heads(l)).into_iter().chain([Cell::text_of(passing::HOW.of(l))]).collect();
+    let guest = |guest: &Entry| {
+        person(guest, None, &lists, l).into_iter().chain([Cell::text_of(passing::INVITED.of(l))]).collect()
+    };
+    let head = person_heads(&lists, l).into_iter().chain([Cell::text_of(passing::HOW.of(l))]).collect();
     let rows = std::iter::once(head).chain(players.map(line)).chain(edition.event.guests().iter().map(guest));
     let mut rows: Vec<Vec<Cell>> = rows.collect();
     for (nth, row) in (1_i64..).zip(rows.iter_mut().skip(1)) {

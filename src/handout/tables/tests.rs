@@ -3,8 +3,8 @@ use super::*;
 use crate::exchange::roster;
 use crate::handout::tests::edition;
 use crate::regulation::presets::{PresetId, preset};
-use crate::tournament::Decision;
 use crate::tournament::sample::{DRAW, Desk, RED};
+use crate::tournament::{Decision, Rating, Title};
 use crate::units::CivilDate;
 
 fn lines(sheet: &Sheet, l: Language) -> Vec<String> {
@@ -50,6 +50,14 @@ fn a_cross_table_goes_by_opponents_in_a_round_robin_and_by_rounds_in_a_swiss_sys
     assert!(rows[1].contains("1●") || rows[1].contains("1○"), "{rows:?}");
 }
 
+fn rated(list: &str, value: u16) -> Rating {
+    Rating { list: list.to_owned(), value }
+}
+
+fn titled(by: &str, title: &str) -> Title {
+    Title { by: by.to_owned(), title: title.to_owned() }
+}
+
 #[test]
 fn o17_people_are_read_again_as_they_were_written_but_for_their_phones() {
     let mut desk = Desk::found(preset(PresetId::PlainSwiss));
@@ -62,8 +70,8 @@ fn o17_people_are_read_again_as_they_were_written_but_for_their_phones() {
             club: "=HYPERLINK(\"x\")".to_owned(),
             province: "An Giang".to_owned(),
             federation: "VIE".to_owned(),
-            title: "KT".to_owned(),
-            rating: Some(2300),
+            titles: vec![titled("", "KT"), titled("WXF", "Đại sư")],
+            ratings: vec![rated("", 2300), rated("AXF", 2250)],
             member_id: "12401137".to_owned(),
             phone: "0912345678".to_owned(),
             fixed_board: None,

@@ -6,7 +6,7 @@ use crate::regulation::{
 };
 use crate::standings::{Row, Table, Term, Value, table, terms};
 use crate::tournament::{
-    About, Decision, Entry, Logged, Pairing, Sanction, SetResult, SitOut, SittingOut, Tournament,
+    About, Decision, Entry, Logged, Pairing, Rating, Sanction, SetResult, SitOut, SittingOut, Tournament,
 };
 use crate::units::{
     BoardNo, DecisionId, DeviceId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo, Side, Stamp,
@@ -92,7 +92,11 @@ impl Event {
         let mut event = Self { tournament, seq: 0 };
         event.decide(Decision::Register(
             (0..n)
-                .map(|nth| Entry { name: format!("P{nth}"), rating: rating(nth), ..Entry::default() })
+                .map(|nth| Entry {
+                    name: format!("P{nth}"),
+                    ratings: Rating::alone(rating(nth)),
+                    ..Entry::default()
+                })
                 .collect(),
         ));
         event

@@ -4,7 +4,7 @@ use crate::regulation::{
     ByeInSums, Criterion, CriterionKind, Cut, Decreed, Direction, LastRound, Outcome, Played, Regulation,
 };
 use crate::standings::{UnplayedRounds, Value, table_under};
-use crate::tournament::{Decision, Entry, Pairing, SitOut, SittingOut};
+use crate::tournament::{Decision, Entry, Pairing, Rating, SitOut, SittingOut};
 use crate::units::{BoardNo, DeviceId, HalfPoints, PairingNo, PlayerId, RoundNo};
 
 fn ratings(ratings: &[i32]) -> Vec<Value> {
@@ -110,8 +110,11 @@ fn art_8_3_fore_buchholz_draws_every_game_that_was_paired_last() {
 #[test]
 fn people_listed_by_two_devices_keep_their_own_games() {
     let mut event = Event::unnumbered(rules_by(&[CriterionKind::Points, CriterionKind::Rating]), 2);
-    let late =
-        Decision::Register(vec![Entry { name: "first".into(), rating: Some(1000), ..Entry::default() }]);
+    let late = Decision::Register(vec![Entry {
+        name: "first".into(),
+        ratings: Rating::alone(Some(1000)),
+        ..Entry::default()
+    }]);
     let first = PlayerId { by: event.decide_on(DeviceId(0), late), nth: 0 };
     event.decide(Decision::AssignNumbers(
         (1..).map(PairingNo).zip([id(0), id(1), first]).map(|(no, id)| (id, no)).collect(),

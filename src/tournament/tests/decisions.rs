@@ -1,8 +1,8 @@
 //! What does each decision do? One test each.
 use crate::regulation::presets::{PresetId, chains, preset};
-use crate::regulation::{Decreed, Outcome, Scoring};
+use crate::regulation::{Category, Decreed, Limit, Outcome, Scoring};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
-use crate::tournament::{About, Decision, Entry, Leave, Lots, Sanction, SetResult, SitOut};
+use crate::tournament::{About, Decision, Entry, Leave, Lots, Rating, Sanction, SetResult, SitOut, Tables};
 use crate::units::{BoardNo, CivilDate, CivilTime, GameNo, HalfPoints, PairingNo, RoundNo, Seed, Side};
 use std::collections::BTreeSet;
 
@@ -49,7 +49,8 @@ fn register_lists_people_in_the_order_in_which_they_came_whatever_the_device() {
 #[test]
 fn edit_says_anew_what_is_known_of_a_player() {
     let mut desk = Desk::of(4);
-    let entry = Entry { name: "Nguyễn Văn A".to_owned(), rating: Some(2200), ..Entry::default() };
+    let entry =
+        Entry { name: "Nguyễn Văn A".to_owned(), ratings: Rating::alone(Some(2200)), ..Entry::default() };
     desk.decide(Decision::Edit { player: desk.player(2), entry: entry.clone() });
     assert_eq!(desk.event().player(desk.player(2)).map(|player| &player.entry), Some(&entry));
 }
@@ -333,4 +334,23 @@ fn every_known_order_of_criteria_can_be_followed() {
         // Founding an event refuses a chain that is empty, too long or says something twice.
         assert_eq!(Desk::found(rules.clone()).event().regulation(), &rules, "{id:?}");
     }
+}
+
+#[test]
+fn the_list_of_ratings_and_the_groups_are_said_anew_and_taken_back() {
+    let mut desk = Desk::of(4);
+    assert_eq!((desk.event().rating_list(), desk.event().rating_lists()), ("", vec![]));
+    let player = desk.player(3);
+    let entry = desk.event().player(player).expect("a player").entry.clone();
+    let ratings = [("VIE", 2_000), ("AXF", 1_900)];
+    let ratings = ratings.map(|(list, value)| Rating { list: list.to_owned(), value }).to_vec();
+    desk.decide(Decision::Edit { player, entry: Entry { ratings, ..entry } });
+    assert_eq!(desk.event().rating_list(), "VIE", "the first that somebody stands in");
+    let categories = vec![Category::Seniors(Limit::Age(50))];
+    let tables = Tables { rating_list: Some("AXF".to_owned()), categories };
+    desk.decide(Decision::SetTables(tables.clone()));
+    assert_eq!((desk.event().tables(), desk.event().rating_list()), (&tables, "AXF"));
+    let set = desk.log.iter().last().expect("a decision").id;
+    desk.decide(Decision::Undo(vec![set]));
+    assert_eq!((desk.event().tables(), desk.event().rating_list()), (&Tables::default(), "VIE"));
 }

@@ -1,8 +1,8 @@
 //! What holds whatever is decided, on however many devices? Laws, tried on random decisions.
-use crate::regulation::{Decreed, Outcome, Played, RoundRobinTable, Scoring, System};
+use crate::regulation::{Category, Decreed, Limit, Outcome, Played, RoundRobinTable, Scoring, System};
 use crate::tournament::sample::{Desk, in_order, people};
 use crate::tournament::{
-    About, Decision, Entry, Fold, Leave, Log, Lots, Refusal, Sanction, SetResult, Tournament,
+    About, Decision, Entry, Fold, Leave, Log, Lots, Refusal, Sanction, SetResult, Tables, Tournament,
 };
 use crate::units::{
     BoardNo, CivilDate, CivilTime, DecisionId, DeviceId, GameNo, HalfPoints, PlayerId, RoundNo, Seed, Side,
@@ -22,7 +22,7 @@ struct Whim {
 
 fn whim() -> impl Strategy<Value = Whim> {
     // Rounds and results are tried more often than the rest: they are what events are made of.
-    let what = prop_oneof![8 => 0_u8..22, 1 => Just(11), 3 => Just(13)];
+    let what = prop_oneof![8 => 0_u8..23, 1 => Just(11), 3 => Just(13)];
     (what, 0_usize..12, 0_u16..5, any::<u8>()).prop_map(|(what, whom, place, how)| Whim {
         what,
         whom,
@@ -121,6 +121,10 @@ impl Whim {
                 round,
                 at: CivilDate::new(2024, 1, 1).zip(CivilTime::new(self.how % 30, 0)),
             },
+            21 => Decision::SetTables(Tables {
+                rating_list: Some("AXF".to_owned()).filter(|_| self.how.is_multiple_of(2)),
+                categories: vec![Category::Juniors(Limit::Age(self.how))],
+            }),
             18 => Decision::Note { round: None, text: "x".repeat(usize::from(self.how % 3)) },
             19 => {
                 Decision::Dismiss(desk.fold.conflicts.first().map_or(player.by, |conflict| conflict.decision))

@@ -62,9 +62,11 @@ const fn kind(refusal: &Refusal) -> usize {
         Refusal::OnlyInSwiss => 35,
         Refusal::BoardPlayed(_) => 36,
         Refusal::NotArrived(_) => 37,
+        Refusal::RatedTwice { .. } => 38,
+        Refusal::NoSuchGroup(_) => 39,
     }
 }
-const N_KINDS: usize = 38;
+const N_KINDS: usize = 40;
 
 const NOBODY: PlayerId = PlayerId { by: DecisionId { device: DeviceId(99), seq: 1 }, nth: 0 };
 
@@ -237,6 +239,10 @@ fn every_refusal_has_its_decision_and_changes_nothing() {
     regulation.games_per_encounter.value = 0;
     let fault = Refusal::Regulation(RegulationFault::GamesPerEncounter);
     check(&mut desk, Decision::Amend(Box::new(regulation)), fault);
+    desk = Desk::of(2);
+    for (decision, expected) in super::refused_of_lists::refused_of_lists(&long()) {
+        check(&mut desk, decision, expected);
+    }
     for (mut desk, decision, expected) in super::refused_in_swiss::refused_in_swiss_events() {
         check(&mut desk, decision, expected);
     }

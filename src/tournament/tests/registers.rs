@@ -1,13 +1,19 @@
 //! What if two copies say the same thing anew? The earlier stands, the other is shown and settled.
-use crate::regulation::{Decreed, Scoring};
+use crate::regulation::{Category, Decreed, Limit, Scoring};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, in_order, people};
-use crate::tournament::{About, Call, Conflict, Decision, Entry, Leave, Logged, Lots, Refusal, Register};
+use crate::tournament::{
+    About, Call, Conflict, Decision, Entry, Leave, Logged, Lots, Refusal, Register, Tables,
+};
 use crate::units::{CivilDate, CivilTime, DecisionId, PlayerId, RoundNo, Seed};
 
 /// A register, and three contents for it.
 struct Case {
     register: Register,
     contents: [Decision; 3],
+}
+
+fn groups(age: u8) -> Decision {
+    Decision::SetTables(Tables { rating_list: None, categories: vec![Category::Juniors(Limit::Age(age))] })
 }
 
 fn describe(title: &str) -> Decision {
@@ -62,6 +68,7 @@ fn free_cases(desk: &Desk) -> Vec<Case> {
     vec![
         case(Register::About, [describe("A"), describe("B"), describe("C")]),
         case(Register::Rules, [amend(desk, 4), amend(desk, 6), amend(desk, 8)]),
+        case(Register::Tables, [groups(10), groups(12), groups(14)]),
         case(Register::Entry(first), [edit(first, "A"), edit(first, "B"), edit(first, "C")]),
         case(
             Register::Numbers,
@@ -222,7 +229,8 @@ fn what_was_undone_here_and_changed_there_is_a_conflict() {
             | Register::Lots
             | Register::Call(_)
             | Register::Guests
-            | Register::Schedule(_) => {
+            | Register::Schedule(_)
+            | Register::Tables => {
                 vec![Conflict { decision: lost, refusal: Refusal::ChangedMeanwhile { by } }]
             }
         };

@@ -65,7 +65,7 @@ impl PeopleDraft {
         Self {
             beside: RwSignal::new(None),
             query: RwSignal::new(String::new()),
-            add: Draft::of(&Entry::default()),
+            add: Draft::of(&Entry::default(), ""),
             paste: paste::Paste::new(),
             urn: RwSignal::new(BTreeMap::new()),
         }

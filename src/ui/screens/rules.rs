@@ -6,7 +6,7 @@ use crate::ui::drafts::drafts;
 use crate::ui::event::{Open, event};
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
-use crate::ui::parts::regulation::{QUESTION, RegulationSheet, Typed};
+use crate::ui::parts::regulation::{OwnGroups, QUESTION, RegulationSheet, Typed};
 use crate::ui::preferences::language;
 use crate::words::rules;
 use leptos::prelude::*;
@@ -18,6 +18,7 @@ pub fn RulesScreen() -> impl IntoView {
     let event = event();
     let l = language();
     let saved = event.memo(|open| open.tournament().regulation().clone());
+    provide_context(OwnGroups(event.now().tournament().tables().categories.clone()));
     let drafts = drafts(event);
     // Changes that were left unsaved are here again, with the event as it was when they began.
     let (begun, began_from) =

@@ -1,5 +1,5 @@
 //! How is a decision saved, with its place in history?
-use super::regulation::{Outcome, Regulation};
+use super::regulation::{Category, Outcome, Regulation};
 use super::twin::{Twin, twin};
 use super::units::{CivilDate, CivilTime, DecisionId, PlayerId, Side, Stamp};
 use crate::exchange::file::Misfit;
@@ -72,6 +72,7 @@ twin!(enum Decision = tournament::Decision {
     CallUp { player: PlayerId, call: Option<Call> },
     Invite(guests: Vec<Entry>),
     Schedule { round: u16, at: Option<(CivilDate, CivilTime)> },
+    SetTables(tables: Tables),
     Note { round: Option<u16>, text: String },
     Undo(targets: Vec<DecisionId>),
     Dismiss(conflict: DecisionId),
@@ -92,12 +93,18 @@ twin!(struct Entry = tournament::Entry {
     club: String,
     province: String,
     federation: String,
-    title: String,
-    rating: Option<u16>,
+    titles: Vec<Title>,
+    ratings: Vec<Rating>,
     member_id: String,
     phone: String,
     fixed_board: Option<u16>,
 });
+
+twin!(struct Title = tournament::Title { by: String, title: String });
+
+twin!(struct Rating = tournament::Rating { list: String, value: u16 });
+
+twin!(struct Tables = tournament::Tables { rating_list: Option<String>, categories: Vec<Category> });
 
 twin!(enum Sex = tournament::Sex { Woman, Man, });
 

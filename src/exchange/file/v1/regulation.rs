@@ -96,18 +96,6 @@ twin!(enum Remainder = regulation::Remainder { Organizer, BetterPlaced, });
 
 twin!(enum Several = regulation::Several { All, Greatest, });
 
-twin!(enum Category = regulation::Category {
-    Everyone,
-    Women,
-    Juniors(limit: Limit),
-    Seniors(limit: Limit),
-    Club(name: String),
-    Federation(name: String),
-    Rated { from: Option<u16>, to: Option<u16> },
-});
-
-twin!(enum Limit = regulation::Limit { Age(years: u8), Born(year: u16), });
-
 twin!(enum LastResort = regulation::LastResort { SharedPlace, PlayOff, });
 
 twin!(enum WithdrawalRule = regulation::WithdrawalRule { ForfeitRest, AnnulBelowHalf, });
@@ -183,3 +171,15 @@ twin!(enum Outcome = regulation::Outcome {
 });
 
 twin!(enum Played = regulation::Played { RedWins, Draw, BlackWins, BothLose, });
+
+twin!(enum Category = regulation::Category {
+    Everyone,
+    Women,
+    Juniors(limit: Limit),
+    Seniors(limit: Limit),
+    Club(name: String),
+    Federation(name: String),
+    Rated { from: Option<u16>, to: Option<u16> },
+});
+
+twin!(enum Limit = regulation::Limit { Age(years: u8), Born(year: u16), });

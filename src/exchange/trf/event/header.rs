@@ -12,7 +12,8 @@ const BEFORE_DATES: usize = 87;
 /// The headers, in the order of their codes. `chain` is how ties are broken.
 pub(super) fn headers(event: &Tournament, chain: &[Code]) -> Vec<Header> {
     let about = event.about();
-    let n_rated = event.players().filter(|player| player.entry.rating.is_some()).count();
+    let list = event.rating_list();
+    let n_rated = event.players().filter(|player| player.entry.rating(list).is_some()).count();
     let (kind, system) = system(event.regulation().system.value);
     let codes = |codes: &[Code]| codes.iter().map(Code::to_string).collect::<Vec<_>>().join(",");
     let tie_breaks: Vec<Code> = chain.iter().filter(|code| code.to_string() != "PTS").cloned().collect();
@@ -27,6 +28,7 @@ pub(super) fn headers(event: &Tournament, chain: &[Code]) -> Vec<Header> {
         (HeaderCode::Kind, kind.to_owned()),
         (HeaderCode::ChiefArbiter, plain(&about.chief_arbiter)),
         (HeaderCode::Dates, dates(event)),
+        (HeaderCode::RankMethod, super::national::ranking(event)),
         (HeaderCode::Controller, concat!("Ky Dai ", env!("CARGO_PKG_VERSION")).to_owned()),
         (HeaderCode::System, system.to_owned()),
         (HeaderCode::TieBreaks, codes(&tie_breaks)),

@@ -5,7 +5,7 @@ use crate::pairing::SwissEvent;
 use crate::pairing::swiss::{Seat, pair};
 use crate::regulation::{CriterionKind, Decreed, UnplayedScores};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED};
-use crate::tournament::{About, Decision, Entry, Leave, Sanction};
+use crate::tournament::{About, Decision, Entry, Leave, Rating, Sanction, Title};
 use crate::units::{BoardNo, CivilDate, GameNo};
 use proptest::prelude::*;
 
@@ -81,7 +81,7 @@ fn o15_the_head_says_what_event_it_is_in_plain_letters() {
     edit(&mut desk, 1, |entry| {
         entry.name = "Nguyễn, Trần Đức".to_owned();
         entry.birth = day(3).map(Birth::Day);
-        entry.rating = Some(2400);
+        entry.ratings = Rating::alone(Some(2400));
     });
     edit(&mut desk, 2, |entry| entry.name = "许银川".to_owned());
     let written = write(&Told::of(desk.event()).trf);
@@ -243,4 +243,30 @@ proptest! {
             there_and_back(desk.event());
         }
     }
+}
+
+#[test]
+fn ratings_of_other_federations_have_a_record_each_and_the_counting_one_is_in_the_line() {
+    let mut desk = Desk::swiss(4, 3);
+    let rated = |list: &str, value| Rating { list: list.to_owned(), value };
+    edit(&mut desk, 1, |entry| {
+        entry.name = "Nguyễn Đức".to_owned();
+        entry.ratings =
+            vec![rated("", 2_300), rated("VIE", 2_250), rated("CLB", 1_800), rated("Quận", 1_500)];
+        entry.titles = vec![
+            Title { by: String::new(), title: "Kiện tướng".to_owned() },
+            Title { by: "VIE".to_owned(), title: "KT".to_owned() },
+        ];
+        entry.federation = "VIE".to_owned();
+    });
+    let written = write(&Told::of(desk.event()).trf).text;
+    let line = |code: &str| written.lines().find(|line| line.starts_with(code)).map(str::to_owned);
+    let own = line("001    1").expect("a line");
+    assert_eq!((own.get(10..13), own.get(48..52)), (Some(" KT"), Some("2300")), "{own}");
+    assert_eq!(line("172").as_deref(), Some("172 VIE OTHER"));
+    let national = "VIE    1   KT Nguyen Duc                        2250 VIE";
+    assert_eq!(line("VIE").as_deref(), Some(national));
+    assert!(line("CLB").is_some() && !written.contains("1500"), "{written}");
+    let trf = there_and_back(desk.event());
+    assert_eq!(trf.kept.len(), 2);
 }

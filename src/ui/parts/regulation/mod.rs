@@ -15,6 +15,7 @@ use crate::ui::preferences::language;
 use crate::words::{events, rules};
 use leptos::prelude::*;
 pub use number::Typed;
+pub use prizes::OwnGroups;
 
 /// The id of the button that answers every question.
 pub const QUESTION: &str = "question";

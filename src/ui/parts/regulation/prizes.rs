@@ -18,6 +18,10 @@ const FROM: &str = "prize-from";
 const EACH: &str = "prize-each";
 const MIN: &str = "prize-min";
 
+/// Groups that the open event has beyond the usual ones: they can have prizes, too.
+#[derive(Clone)]
+pub struct OwnGroups(pub Vec<Category>);
+
 /// The plan.
 #[component]
 pub fn PrizesField(regulation: RwSignal<Regulation>) -> impl IntoView {
@@ -193,6 +197,7 @@ fn Among(draft: Draft) -> impl IntoView {
     let l = language();
     let mut all = vec![Category::Everyone, Category::Women];
     all.extend(Category::OFFERED);
+    all.extend(use_context::<OwnGroups>().into_iter().flat_map(|groups| groups.0));
     // A club's prize, say, that came with a file can be changed too.
     let options = move || {
         let mut all = all.clone();

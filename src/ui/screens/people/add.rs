@@ -20,6 +20,8 @@ pub fn AddForm(
 ) -> impl IntoView {
     let l = language();
     let taken = draft::taken(event, None);
+    let counting = event.memo(|open| open.tournament().rating_list().to_owned());
+    Effect::new(move |_| draft.counting.set(counting.get()));
     // Whoever presses again after the warning means another person of the same name.
     let warned = RwSignal::new(None);
     let submit = move |submit: leptos::ev::SubmitEvent| {

@@ -1,7 +1,7 @@
 //! What is being typed about a person? Fields as text, read as a whole, each fault in its place.
 use crate::exchange::roster;
 use crate::names::{composed, narrow};
-use crate::tournament::{Birth, Entry, Sex};
+use crate::tournament::{Birth, Entry, Rating, Sex};
 use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::parts::live::live;
@@ -26,6 +26,8 @@ pub struct Draft {
     federation: RwSignal<String>,
     grade: RwSignal<String>,
     rating: RwSignal<String>,
+    /// The list that a number alone stands in.
+    pub counting: RwSignal<String>,
     member_id: RwSignal<String>,
     phone: RwSignal<String>,
     fixed_board: RwSignal<String>,
@@ -33,12 +35,11 @@ pub struct Draft {
 
 /// The least and the greatest number that a field takes.
 type Bounds = (u16, u16);
-const RATINGS: Bounds = (1, 4000);
 const BOARDS: Bounds = (1, 2000);
 
 impl Draft {
-    /// The fields of this entry.
-    pub fn of(entry: &Entry) -> Self {
+    /// The fields of this entry, in an event that goes by this list of ratings.
+    pub fn of(entry: &Entry, counting: &str) -> Self {
         let empty = || RwSignal::new(String::new());
         let draft = Self {
             name: empty(),
@@ -49,6 +50,7 @@ impl Draft {
             federation: empty(),
             grade: empty(),
             rating: empty(),
+            counting: RwSignal::new(counting.to_owned()),
             member_id: empty(),
             phone: empty(),
             fixed_board: empty(),
@@ -66,8 +68,8 @@ impl Draft {
         self.birth.set(entry.birth.map_or_else(String::new, |birth| people::birth(language(), birth)));
         self.province.set(entry.province.clone());
         self.federation.set(entry.federation.clone());
-        self.grade.set(entry.title.clone());
-        self.rating.set(number(entry.rating));
+        self.grade.set(people::titles(&entry.titles));
+        self.rating.set(self.counting.with_untracked(|list| roster::ratings_line(&entry.ratings, list)));
         self.member_id.set(entry.member_id.clone());
         self.phone.set(entry.phone.clone());
         self.fixed_board.set(number(entry.fixed_board.map(|board| board.0)));
@@ -96,12 +98,16 @@ impl Draft {
             birth: birth(&self.birth.get_untracked()).ok()?,
             province: text(self.province),
             federation: text(self.federation),
-            title: text(self.grade),
-            rating: number(&self.rating.get_untracked(), RATINGS).ok()?,
+            titles: self.grade.with_untracked(|typed| roster::titles(typed))?,
+            ratings: self.ratings(&self.rating.get_untracked())?,
             member_id: text(self.member_id),
             phone: text(self.phone),
             fixed_board,
         })
+    }
+
+    fn ratings(self, typed: &str) -> Option<Vec<Rating>> {
+        self.counting.with_untracked(|counting| roster::ratings(typed, counting))
     }
 }
 
@@ -175,8 +181,20 @@ pub fn OtherFields(
         />
         <TextField id=id("province") label=people::PROVINCE.of(l) value=draft.province/>
         <TextField id=id("federation") label=people::FEDERATION.of(l) value=draft.federation/>
-        <TextField id=id("grade") label=people::GRADE.of(l) value=draft.grade/>
-        <NumberField id=id("rating") label=people::RATING.of(l) value=draft.rating bounds=RATINGS/>
+        <CheckedField
+            id=id("grade")
+            label=people::GRADE.of(l)
+            value=draft.grade
+            hint=people::GRADE_HINT.of(l)
+            fault=move |typed: &str| roster::titles(typed).is_none().then(|| people::TOO_MANY_TITLES.of(l).to_owned())
+        />
+        <CheckedField
+            id=id("rating")
+            label=people::RATING.of(l)
+            value=draft.rating
+            hint=people::RATING_HINT.of(l)
+            fault=move |typed: &str| draft.ratings(typed).is_none().then(|| people::NOT_RATINGS.of(l).to_owned())
+        />
         <TextField id=id("member-id") label=people::MEMBER_ID.of(l) value=draft.member_id hint=people::MEMBER_ID_HINT.of(l)/>
         <TextField id=id("phone") label=people::PHONE.of(l) value=draft.phone hint=people::PHONE_HINT.of(l)/>
         <NumberField

@@ -2,12 +2,13 @@
 use super::may;
 use crate::exchange::numbers::{NumberFault, read_numbers};
 use crate::exchange::seeding::{Seeding, numbers_by};
-use crate::tournament::Decision;
+use crate::tournament::{Decision, Tables};
 use crate::ui::device;
 use crate::ui::event::Event;
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section, Subsection};
 use crate::ui::parts::name::Name;
+use crate::ui::parts::select::Select;
 use crate::ui::preferences::language;
 use crate::units::{PairingNo, PlayerId};
 use crate::words::{common, people, refusal};
@@ -32,8 +33,8 @@ pub fn Numbers(event: Event, typed: Typed, close: Callback<()>) -> impl IntoView
             view! { <p class="tells"><Mark of="tick"/>{people::drawn_from(l, seed.0)}</p> }
         })
     };
-    let rated = event.memo(|open| open.tournament().players().any(|player| player.entry.rating.is_some()));
-    let titled = event.memo(|open| open.tournament().players().any(|player| !player.entry.title.is_empty()));
+    let rated = event.memo(|open| open.tournament().players().any(|player| !player.entry.ratings.is_empty()));
+    let titled = event.memo(|open| open.tournament().players().any(|player| !player.entry.titles.is_empty()));
     let seed_by = move |by: Seeding| {
         event.decide(Decision::AssignNumbers(numbers_by(event.now().tournament(), by)));
     };
@@ -61,12 +62,42 @@ pub fn Numbers(event: Event, typed: Typed, close: Callback<()>) -> impl IntoView
                     </Show>
                     <button type="button" on:click=move |_| seed_by(Seeding::Name)>{people::BY_NAME.of(l)}</button>
                 </div>
+                <RatingList event/>
                 <p><small>{people::DRAW_HINT.of(l)}</small></p>
                 <Urn event typed close/>
             }
             .into_any(),
         }}
     }
+}
+
+/// Which ratings count, where people stand in several lists.
+#[component]
+fn RatingList(event: Event) -> impl IntoView {
+    let l = language();
+    let lists = event.memo(|open| {
+        let lists = open.tournament().rating_lists();
+        lists.into_iter().map(str::to_owned).collect::<Vec<_>>()
+    });
+    let counting = event.memo(|open| {
+        let event = open.tournament();
+        event.rating_lists().iter().position(|&list| list == event.rating_list()).unwrap_or_default()
+    });
+    let choose = move |at: usize| {
+        let tables = event.now().tournament().tables().clone();
+        let rating_list = lists.with_untracked(|lists| lists.get(at).cloned());
+        event.decide(Decision::SetTables(Tables { rating_list, ..tables }));
+    };
+    live(move || {
+        let options: Vec<(usize, String)> =
+            lists.with(|lists| lists.iter().map(|list| people::rating_list(l, list)).enumerate().collect());
+        (options.len() > 1).then(|| {
+            view! {
+                <Select id="rating-list".to_owned() label=people::RATING_LIST.of(l) options chosen=counting choose/>
+                <p><small>{people::RATING_LIST_HINT.of(l)}</small></p>
+            }
+        })
+    })
 }
 
 /// A line of the form: who, and what is typed.

@@ -22,7 +22,7 @@ pub fn PersonDialog(
     let l = language();
     let open = event.now();
     let Some(known) = open.tournament().player(player).cloned() else { return ().into_any() };
-    let draft = Draft::of(&known.entry);
+    let draft = Draft::of(&known.entry, open.tournament().rating_list());
     let taken = draft::taken(event, Some(player));
     let (was, seen) = (known.entry.clone(), open.clone());
     let save = move |submit: leptos::ev::SubmitEvent| {

@@ -1,6 +1,6 @@
 //! Who is on the list that was read? Every line as it was understood, every column with its meaning.
 use super::paste::{Paste, Read};
-use crate::exchange::roster::{Column, DraftRow, Kinship, Likeness, Of, RosterDraft};
+use crate::exchange::roster::{self, Column, DraftRow, Kinship, Likeness, Of, RosterDraft};
 use crate::tournament::Decision;
 use crate::ui::device;
 use crate::ui::event::Event;
@@ -145,23 +145,39 @@ fn heads(state: Paste, draft: Read, columns: &[Column]) -> impl IntoView + use<>
             cells.map(String::as_str).find(|cell| !cell.is_empty()).unwrap_or("–").to_owned()
         })
     };
-    let head = |(at, &column)| view! { <ColumnHead state at column sample=sample(at) all=columns.to_vec()/> };
+    let lists =
+        draft.with_untracked(|draft| draft.as_ref().map_or_else(|_| Vec::new(), |it| it.lists.clone()));
+    let list = |at: usize| lists.get(at).cloned().unwrap_or_default();
+    let head = |(at, &column)| {
+        view! { <ColumnHead state at column list=list(at) sample=sample(at) all=columns.to_vec()/> }
+    };
     columns.iter().enumerate().map(head).collect_view()
 }
 
 #[component]
-fn ColumnHead(state: Paste, at: usize, column: Column, sample: String, all: Vec<Column>) -> impl IntoView {
+fn ColumnHead(
+    state: Paste,
+    at: usize,
+    column: Column,
+    list: String,
+    sample: String,
+    all: Vec<Column>,
+) -> impl IntoView {
     let l = language();
     let options = Column::ALL.into_iter().enumerate().map(|(no, meaning)| {
-        view! { <option value=no.to_string() selected={meaning == column}>{paste::column(l, meaning)}</option> }
+        let word = match meaning == column && !list.is_empty() {
+            true => format!("{} · {list}", paste::column(l, meaning)),
+            false => paste::column(l, meaning).to_owned(),
+        };
+        view! { <option value=no.to_string() selected={meaning == column}>{word}</option> }
     });
     let choose = move |ev| {
         let no = event_target_value(&ev).parse::<usize>().ok();
         let Some(&meaning) = no.and_then(|no| Column::ALL.get(no)) else { return };
         let mut columns = all.clone();
-        // One column a meaning: the one that had it before says nothing now.
+        // One column a meaning, but for lists: the one that had it before says nothing now.
         for other in &mut columns {
-            if *other == meaning {
+            if *other == meaning && !meaning.may_repeat() {
                 *other = Column::Ignored;
             }
         }
@@ -229,7 +245,7 @@ fn cell(l: Language, row: &DraftRow, nth: usize, column: Column) -> AnyView {
         }
         Column::Sex => entry.sex.map(|sex| people::sex(l, sex).to_owned()),
         Column::Birth => entry.birth.map(|birth| people::birth(l, birth)),
-        Column::Rating => entry.rating.map(|rating| rating.to_string()),
+        Column::Rating => roster::rating(&raw).filter(|&rating| rating > 0).map(|rating| rating.to_string()),
         Column::Ignored => return view! { <small>{raw}</small> }.into_any(),
         Column::Name
         | Column::Surname

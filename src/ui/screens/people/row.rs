@@ -48,12 +48,13 @@ pub fn rows(language: Language, tournament: &Tournament) -> Vec<Row> {
     for board in tournament.players().filter_map(|player| player.entry.fixed_board) {
         *n_at.entry(board).or_default() += 1;
     }
+    let list = tournament.rating_list();
     let row = |player: &Player| Row {
         player: player.id,
         number: player.number,
         name: player.entry.name.clone(),
         small: small(language, player, is_namesake(player)),
-        rating: player.entry.rating,
+        rating: player.entry.rating(list),
         status: status(player, tournament.next_round()),
         is_namesake: is_namesake(player),
         shared_board: player.entry.fixed_board.filter(|board| n_at.get(board).is_some_and(|&n| n > 1)),
@@ -64,7 +65,8 @@ pub fn rows(language: Language, tournament: &Tournament) -> Vec<Row> {
 fn small(language: Language, player: &Player, is_namesake: bool) -> String {
     let entry = &player.entry;
     let born = entry.birth.filter(|_| is_namesake).map(|birth| people::born(language, birth));
-    let parts = [entry.title.clone(), entry.club.clone(), entry.province.clone(), entry.federation.clone()];
+    let parts =
+        [people::titles(&entry.titles), entry.club.clone(), entry.province.clone(), entry.federation.clone()];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).chain(born).collect();
     parts.join(" · ")
 }

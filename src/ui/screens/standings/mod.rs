@@ -1,4 +1,5 @@
 //! Who is ahead, and why? The table, the why of each place, the cross table.
+mod added;
 mod cross;
 mod group;
 mod lots;
@@ -64,6 +65,7 @@ pub fn StandingsScreen() -> impl IntoView {
             <lots::LotsCard/>
             <Through board/>
             <Group event/>
+            <added::AddedGroups board/>
             <TableView board/>
             <CrossTableView board/>
         </Show>
