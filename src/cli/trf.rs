@@ -1,8 +1,8 @@
 //! What would other programs read of an event? Its tournament report file.
 use super::arguments::Arguments;
-use super::{Outcome, opened, say};
+use super::{Failure, Outcome, opened, say};
 use crate::exchange::trf::{Told, write};
-use crate::words::trf::{notice, unsaid};
+use crate::words::trf::{notice, unsaid, untellable};
 
 /// The help of the command.
 pub(super) const HELP: &str = "\
@@ -17,12 +17,12 @@ say is told on the standard error, one line each.
 /// `kydai trf FILE.kydai > event.trf`
 ///
 /// # Errors
-/// If the file cannot be read.
+/// If the file cannot be read, or the event has no place in a report file.
 pub(super) fn run(words: &[String]) -> Outcome {
     let arguments = Arguments::sort(words, &["--lang"], &[])?;
     let (language, path) = (opened::language(&arguments)?, arguments.file()?);
     let read = opened::event(path, &opened::bytes(path)?, language)?;
-    let told = Told::of(&read.fold.tournament);
+    let told = Told::of(&read.fold.tournament).map_err(|why| Failure::input(untellable(language, why)))?;
     let written = write(&told.trf);
     let lost = told.unsaid.iter().map(|&lost| unsaid(language, lost));
     for line in lost.chain(written.notices.iter().map(|&lost| notice(language, lost))) {

@@ -1,7 +1,8 @@
 //! What is wrong with a tournament report file, and where? What to do about it.
 use super::{Language, Text, say, texts};
 use crate::exchange::trf::{
-    Fault, Item, MAX_BYTES, MAX_ROUNDS, Notice, Place, Placed, Unfit, Unsaid, Warning, one_decimal,
+    Fault, Item, MAX_BYTES, MAX_ROUNDS, Notice, Place, Placed, Unfit, Unsaid, Untellable, Warning,
+    one_decimal,
 };
 
 texts! {
@@ -9,6 +10,9 @@ texts! {
     SIDES_PAID_APART = "Tiên và hậu được điểm khác nhau; tệp chỉ ghi điểm của bên tiên.", "先后手得分不同，文件只记先手的分值。", "Red and black are paid differently; the file says only what red is paid.";
     REQUESTED_BYE = "Điểm của vòng xin nghỉ không có cách ghi trong tệp; ở đó ghi là 0 điểm.", "请假轮次的得分在文件中无法表示，记作0分。", "What a requested bye pays has no letter in the file; there it pays nothing.";
     CRITERION = "Có tiêu chí không có mã FIDE; trong tệp chỉ ghi các tiêu chí đứng trước nó.", "有标准没有国际棋联代码，文件中只写它之前的标准。", "A criterion has no code of FIDE's; the file names only those before it.";
+    NO_PEOPLE = "Chưa ghi được tệp TRF: danh sách chưa có ai. Hãy thêm người.", "还不能写 TRF 文件：名单上还没有人，请先添加。", "No TRF file yet: nobody is on the list. Add people first.";
+    TOO_MANY_PEOPLE = "Không ghi được tệp TRF: tệp chỉ có chỗ cho số thứ tự tới 9999.", "不能写 TRF 文件：序号最多到9999。", "No TRF file: it has room for starting ranks up to 9999 only.";
+    TOO_MANY_ROUNDS = "Không ghi được tệp TRF: mỗi người có hơn 255 ván, tệp không đủ cột.", "不能写 TRF 文件：每人超过255盘，列数不够。", "No TRF file: more than 255 games a player, which is more than it has columns.";
     NUMBER = "số thứ tự (1–9999)", "序号（1–9999）", "a starting rank (1–9999)";
     RATING = "hệ số Elo", "等级分", "a rating";
     POINTS_ITEM = "điểm, như 2.5", "积分，如 2.5", "points such as 2.5";
@@ -252,6 +256,15 @@ pub fn notice(language: Language, notice: Notice) -> String {
             "{number}号的姓名没有拉丁字母，文件中写作“Player {number}”。要写出姓名，请在姓名后加拼音：许银川 Xu Yinchuan。",
             "The name of number {number} has no Latin letter; the file says \"Player {number}\". To have a name there, write a Latin one after it: 许银川 Xu Yinchuan.",
         ),
+    }
+}
+
+/// Why an event has no file.
+pub const fn untellable(language: Language, why: Untellable) -> &'static str {
+    match why {
+        Untellable::NoPeople => NO_PEOPLE.of(language),
+        Untellable::TooManyPeople => TOO_MANY_PEOPLE.of(language),
+        Untellable::TooManyRounds => TOO_MANY_ROUNDS.of(language),
     }
 }
 

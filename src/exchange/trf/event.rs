@@ -50,10 +50,25 @@ pub enum Unsaid {
     Points(u16),
 }
 
+/// Why an event cannot stand in a file at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Untellable {
+    /// Nobody is on the list.
+    NoPeople,
+    /// More people than there are starting ranks.
+    TooManyPeople,
+    /// More games a player than there are columns.
+    TooManyRounds,
+}
+
 impl Told {
     /// The event as it stands. Rounds that the players do not know are left out.
-    pub fn of(event: &Tournament) -> Self {
+    ///
+    /// # Errors
+    /// When a file has no place for all of it.
+    pub fn of(event: &Tournament) -> Result<Self, Untellable> {
         let told = Telling::new(event);
+        told.fits()?;
         let points = told.points();
         let players: Vec<Player> = told.numbers.keys().map(|&id| told.player(id, &points)).collect();
         let table = standings::table(event, told.last_round());
@@ -76,7 +91,7 @@ impl Told {
         trf.players.sort_by_key(|player| player.number);
         trf.kept = national::lines(event, &told.numbers);
         let unsaid = told.unsaid(&trf, &table);
-        Self { trf, unsaid }
+        Ok(Self { trf, unsaid })
     }
 }
 
@@ -109,7 +124,19 @@ impl<'a> Telling<'a> {
     }
 
     fn n_columns(&self) -> u16 {
-        self.event.n_rounds().saturating_mul(self.n_games()).clamp(1, super::MAX_ROUNDS)
+        self.event.n_rounds().saturating_mul(self.n_games()).max(1)
+    }
+
+    fn fits(&self) -> Result<(), Untellable> {
+        if self.event.n_players() == 0 {
+            Err(Untellable::NoPeople)
+        } else if self.numbers.len() < self.event.n_players() {
+            Err(Untellable::TooManyPeople)
+        } else if self.n_columns() > super::MAX_ROUNDS {
+            Err(Untellable::TooManyRounds)
+        } else {
+            Ok(())
+        }
     }
 
     fn last_round(&self) -> RoundNo {

@@ -35,7 +35,7 @@ mod write;
 
 pub use bundle::{Part, parts};
 pub use columns::Counting;
-pub use event::{Told, Unsaid};
+pub use event::{Told, Unsaid, Untellable};
 pub use fault::{Fault, Item, Place, Placed, Warning};
 pub use field::Unfit;
 pub use intake::LineEnd;

@@ -1,8 +1,9 @@
 //! Do whole events stand in a file so that others read them, and pair the next round as we do?
 use super::*;
-use crate::exchange::trf::{Notice, read, write};
+use crate::exchange::trf::{MAX_ROUNDS, Notice, read, write};
 use crate::pairing::SwissEvent;
 use crate::pairing::swiss::{Seat, pair};
+use crate::regulation::presets::{PresetId, preset};
 use crate::regulation::{CriterionKind, Decreed, UnplayedScores};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED};
 use crate::tournament::{About, Decision, Entry, Leave, Rating, Sanction, Title};
@@ -12,9 +13,13 @@ use proptest::prelude::*;
 const ABSENT: Option<Outcome> = Some(Outcome::Forfeit { absent: Side::Red });
 const NOBODY: Option<Outcome> = Some(Outcome::DoubleForfeit);
 
+fn told(event: &Tournament) -> Told {
+    Told::of(event).expect("a file has place for it")
+}
+
 /// What was written, read again; it must be the same to the letter when it is written again.
 fn there_and_back(event: &Tournament) -> Trf {
-    let told = Told::of(event);
+    let told = told(event);
     let text = write(&told.trf).text;
     let read = read(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}\n{text}")).trf;
     assert_eq!(write(&read).text, text);
@@ -22,7 +27,7 @@ fn there_and_back(event: &Tournament) -> Trf {
 }
 
 fn cells(event: &Tournament, number: u16) -> String {
-    let text = write(&Told::of(event).trf).text;
+    let text = write(&told(event).trf).text;
     let line = text.lines().find(|line| line.starts_with(&format!("001 {number:>4}")));
     line.and_then(|line| line.get(91..)).unwrap_or_default().to_owned()
 }
@@ -84,7 +89,7 @@ fn o15_the_head_says_what_event_it_is_in_plain_letters() {
         entry.ratings = Rating::alone(Some(2400));
     });
     edit(&mut desk, 2, |entry| entry.name = "许银川".to_owned());
-    let written = write(&Told::of(desk.event()).trf);
+    let written = write(&told(desk.event()).trf);
     assert!(written.text.is_ascii(), "{}", written.text);
     assert_eq!(written.notices, [Notice::NameReplaced { number: 2 }]);
     for due in [
@@ -122,7 +127,7 @@ fn o07_leave_in_the_coming_round_is_said_before_it_is_paired() {
     }
     let between = (desk.player(1), desk.player(4));
     desk.decide(Decision::SetTerms { between, terms: Some(Terms::Forbidden) });
-    let text = write(&Told::of(desk.event()).trf).text;
+    let text = write(&told(desk.event()).trf).text;
     for due in ["240 H 001    2", "240 Z 001    5", "XXP    1    4"] {
         assert!(text.lines().any(|line| line == due), "{due}\n{text}");
     }
@@ -132,25 +137,25 @@ fn o07_leave_in_the_coming_round_is_said_before_it_is_paired() {
 fn a_round_that_the_players_do_not_know_is_in_no_file() {
     let mut desk = Desk::swiss(4, 3);
     let proposal = crate::pairing::propose(desk.event()).expect("a round");
-    let before = Told::of(desk.event());
+    let before = told(desk.event());
     desk.decide(Decision::Pair {
         round: proposal.round,
         pairings: proposal.pairings,
         sitting_out: proposal.sitting_out,
     });
-    assert_eq!(Told::of(desk.event()), before);
+    assert_eq!(told(desk.event()), before);
 }
 
 #[test]
 fn what_a_file_cannot_say_is_told() {
     let mut desk = Desk::swiss(4, 3);
-    assert_eq!(Told::of(desk.event()).unsaid, []);
+    assert_eq!(told(desk.event()).unsaid, []);
     desk.pair_next();
     desk.play_out(RED);
     let (player, round) = (desk.player(1), RoundNo(1));
     let (deduction, why) = (HalfPoints(1), "lỗi".to_owned());
     desk.decide(Decision::Sanction(Sanction { player, round, fouls: 1, deduction, why }));
-    assert_eq!(Told::of(desk.event()).unsaid, [Unsaid::Points(1)]);
+    assert_eq!(told(desk.event()).unsaid, [Unsaid::Points(1)]);
     with(&mut desk, |rules| {
         let lots = crate::regulation::Criterion::new(CriterionKind::Lots);
         rules.chain.value.insert(1, lots);
@@ -159,7 +164,7 @@ fn what_a_file_cannot_say_is_told() {
         rules.scoring.value.black_draw = HalfPoints(3);
     });
     let due = [Unsaid::SidesPaidApart, Unsaid::RequestedBye, Unsaid::Criterion, Unsaid::Points(1)];
-    assert_eq!(Told::of(desk.event()).unsaid, due);
+    assert_eq!(told(desk.event()).unsaid, due);
     there_and_back(desk.event());
 }
 
@@ -168,7 +173,7 @@ fn each_game_of_an_encounter_has_a_column() {
     let mut desk = Desk::of(4);
     with(&mut desk, |rules| rules.games_per_encounter.value = 2);
     desk.decide(desk.neighbours());
-    let told = Told::of(desk.event());
+    let told = told(desk.event());
     assert_eq!((told.trf.n_rounds, told.unsaid.first()), (Some(6), Some(&Unsaid::GamesAsRounds)));
     let sides = |player: &Player| player.cells.iter().filter_map(|cell| cell.side()).collect::<Vec<_>>();
     for player in &told.trf.players {
@@ -259,7 +264,7 @@ fn ratings_of_other_federations_have_a_record_each_and_the_counting_one_is_in_th
         ];
         entry.federation = "VIE".to_owned();
     });
-    let written = write(&Told::of(desk.event()).trf).text;
+    let written = write(&told(desk.event()).trf).text;
     let line = |code: &str| written.lines().find(|line| line.starts_with(code)).map(str::to_owned);
     let own = line("001    1").expect("a line");
     assert_eq!((own.get(10..13), own.get(48..52)), (Some(" KT"), Some("2300")), "{own}");
@@ -269,4 +274,12 @@ fn ratings_of_other_federations_have_a_record_each_and_the_counting_one_is_in_th
     assert!(line("CLB").is_some() && !written.contains("1500"), "{written}");
     let trf = there_and_back(desk.event());
     assert_eq!(trf.kept.len(), 2);
+}
+
+#[test]
+fn an_event_without_people_or_with_too_many_columns_has_no_file() {
+    let mut desk = Desk::found(preset(PresetId::PlainSwiss));
+    assert_eq!(Told::of(desk.event()), Err(Untellable::NoPeople));
+    desk = Desk::of(MAX_ROUNDS + 2);
+    assert_eq!(Told::of(desk.event()), Err(Untellable::TooManyRounds));
 }
