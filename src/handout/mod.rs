@@ -1,9 +1,11 @@
-//! What do people take with them of an event? Tables for spreadsheets and a page for the phone.
+//! What do people take with them of an event? Tables for spreadsheets, their pictures, a page for the phone.
 //!
-//! Each comes from an [`Edition`] and carries its round, its version and its moment. Only rounds that
-//! the players know are in it, and no phone numbers.
+//! Each comes from an [`Edition`] and carries its round, its version and its moment: in its head or its
+//! foot, on a sheet of its own in a book, in the name of a file that has no room for it. Only rounds that
+//! the players know are in it, and phone numbers only where they are asked for.
 mod cells;
 pub mod page;
+pub mod picture;
 mod sheet;
 pub mod tables;
 
@@ -12,7 +14,7 @@ pub use sheet::{Cell, Sheet, separator};
 
 use crate::tournament::{Round, Tournament};
 use crate::units::{RoundNo, Stamp};
-use crate::words::{Language, print};
+use crate::words::{Language, common, print};
 
 /// An event as it was at a moment.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +33,11 @@ impl<'a> Edition<'a> {
         self.event.rounds().iter().filter(|round| round.is_published)
     }
 
+    /// What the last of them is called; nothing before the first.
+    pub fn latest(&self, language: Language) -> String {
+        self.rounds().next_back().map_or_else(String::new, |round| common::round(language, round.no.0))
+    }
+
     /// The last round before which, itself included, every game has a result; round 0 before there is one.
     pub fn last_complete(&self) -> RoundNo {
         let complete =
@@ -46,6 +53,12 @@ impl<'a> Edition<'a> {
     /// Version and moment, as on every sheet.
     pub fn stamp(&self, language: Language) -> String {
         print::stamp(language, self.version, self.at)
+    }
+
+    /// The same of a sheet that shows the pairs of a round, which have a version of their own.
+    pub fn pairs_stamp(&self, language: Language, round: RoundNo) -> String {
+        let pairs = self.event.round(round).map(|round| print::pairs_version(language, round.version()));
+        pairs.into_iter().chain([self.stamp(language)]).collect::<Vec<_>>().join(" · ")
     }
 
     /// The name of a file: event, what it is, version and moment, in letters that every system takes.
@@ -97,6 +110,16 @@ mod tests {
             odd.file_name("../\"<名次>\"", "html"),
             format!("Giải-thử-名次-v{}.html", edition.version)
         );
+    }
+
+    #[test]
+    fn a_sheet_of_pairs_says_which_pairs_of_which_edition_it_shows() {
+        let mut desk = Desk::swiss(4, 3);
+        desk.pair_next();
+        let due = format!("Pairings no. 1 · {}", edition(&desk).stamp(Language::English));
+        assert_eq!(edition(&desk).pairs_stamp(Language::English, RoundNo(1)), due);
+        let none = edition(&desk).pairs_stamp(Language::English, RoundNo(2));
+        assert_eq!(none, edition(&desk).stamp(Language::English));
     }
 
     #[test]

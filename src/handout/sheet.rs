@@ -6,8 +6,10 @@ use crate::words::{Language, standings};
 /// A table with a name; its first row is the head.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// What it is.
+    /// What it is, as short as on a tab.
     pub name: String,
+    /// What it is in full, with its round and the version of its pairs.
+    pub title: String,
     /// The head and the rows below it.
     pub rows: Vec<Vec<Cell>>,
 }
@@ -54,6 +56,22 @@ impl Cell {
             Value::Count(n) | Value::Rating(n) => Self::number(n),
             Value::Number(n) | Value::Lot(n) => Self::number(n),
             Value::Average { .. } | Value::Mean { .. } => Self::Text(standings::value(value)),
+        }
+    }
+
+    /// The cell as it is read: halves and quarters as such.
+    pub fn shown(&self, language: Language) -> String {
+        match self {
+            Self::Hundredths(hundredths) if *hundredths >= 0 => match (hundredths / 100, hundredths % 100) {
+                (0, 25) => "¼".to_owned(),
+                (0, 50) => "½".to_owned(),
+                (0, 75) => "¾".to_owned(),
+                (whole, 25) => format!("{whole}¼"),
+                (whole, 50) => format!("{whole}½"),
+                (whole, 75) => format!("{whole}¾"),
+                _ => decimal(*hundredths, language),
+            },
+            Self::Text(_) | Self::Hundredths(_) => self.text(language),
         }
     }
 
@@ -111,6 +129,8 @@ mod tests {
                 (vi, en),
                 "{value:?}"
             );
+            let plain = !en.contains('.') || en.starts_with('-');
+            assert_eq!(cell.shown(Language::English) == en, plain, "{value:?} is read as fractions");
         }
     }
 }

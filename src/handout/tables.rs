@@ -54,6 +54,7 @@ pub fn pairings(edition: &Edition<'_>, l: Language, round: &Round) -> Sheet {
     let rows = round.encounters.iter().map(met).chain(round.sitting_out.iter().map(out));
     Sheet {
         name: common::round(l, round.no.0),
+        title: print::pairs_of_round(l, round.no.0, round.version()),
         rows: std::iter::once(pairing_heads(l)).chain(rows).collect(),
     }
 }
@@ -78,7 +79,8 @@ pub fn standings(edition: &Edition<'_>, l: Language, table: &Table) -> Sheet {
         person.into_iter().chain(row.values.iter().copied().map(Cell::value)).collect()
     };
     let rows = std::iter::once(first.into_iter().chain(heads).collect()).chain(table.rows.iter().map(line));
-    Sheet { name: words::title(l, table.through.0), rows: rows.collect() }
+    let title = words::title(l, table.through.0);
+    Sheet { name: title.clone(), title, rows: rows.collect() }
 }
 
 /// Who played whom, in the order of the standings, as it is written.
@@ -159,17 +161,37 @@ pub fn cross_sheet(edition: &Edition<'_>, l: Language, table: &Table) -> Sheet {
         row
     };
     let rows = std::iter::once(head).chain((1..).zip(cross.rows).map(line)).collect();
-    Sheet { name: print::CROSS_TABLE.of(l).to_owned(), rows }
+    let name = print::CROSS_TABLE.of(l);
+    Sheet { name: name.to_owned(), title: print::of_round(l, name, table.through.0), rows }
 }
 
-/// Everyone with a number, in its order, then the others; never their phones.
-pub fn people(edition: &Edition<'_>, l: Language) -> Sheet {
+/// Whether phone numbers go out: only where the person says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phones {
+    /// They stay here.
+    Left,
+    /// They go out.
+    Given,
+}
+
+/// Everyone with a number, in its order, then the others.
+pub fn people(edition: &Edition<'_>, l: Language, phones: Phones) -> Sheet {
     let mut listed: Vec<&Player> = edition.event.players().collect();
     order::by_key(&mut listed, |player| (player.number.is_none(), player.number));
     let lists = Lists::of(edition);
-    let lines = listed.into_iter().map(|player| person(&player.entry, player.number, &lists, l));
-    let rows = std::iter::once(person_heads(&lists, l)).chain(lines).collect();
-    Sheet { name: common::PEOPLE.of(l).to_owned(), rows }
+    let with_phone = |mut row: Vec<Cell>, phone: &str| {
+        if phones == Phones::Given {
+            row.push(Cell::text_of(phone));
+        }
+        row
+    };
+    let line = |player: &Player| {
+        with_phone(person(&player.entry, player.number, &lists, l), &player.entry.phone)
+    };
+    let head = with_phone(person_heads(&lists, l), people::PHONE.of(l));
+    let rows = std::iter::once(head).chain(listed.into_iter().map(line)).collect();
+    let name = common::PEOPLE.of(l).to_owned();
+    Sheet { title: name.clone(), name, rows }
 }
 
 fn person_heads(lists: &Lists<'_>, l: Language) -> Vec<Cell> {
@@ -233,16 +255,21 @@ fn person(entry: &Entry, number: Option<PairingNo>, lists: &Lists<'_>, l: Langua
 }
 
 /// Everything, for one file: standings, cross table, rounds, people, and what it is of.
-pub fn book(edition: &Edition<'_>, l: Language) -> Vec<Sheet> {
+pub fn book(edition: &Edition<'_>, l: Language, phones: Phones) -> Vec<Sheet> {
     let table = standings::table(edition.event, edition.last_complete());
-    let about = [edition.event.about().title.clone(), edition.stamp(l), words::title(l, table.through.0)];
-    let about = Sheet {
-        name: handout::ABOUT.of(l).to_owned(),
-        rows: about.map(|line| vec![Cell::Text(line)]).into(),
-    };
     let mut sheets = vec![standings(edition, l, &table), cross_sheet(edition, l, &table)];
     sheets.extend(edition.rounds().map(|round| pairings(edition, l, round)));
-    sheets.extend([people(edition, l), about]);
+    sheets.push(people(edition, l, phones));
+    with_about(edition, l, sheets)
+}
+
+/// The sheets, and after them one that says of what event, round and version they are.
+pub fn with_about(edition: &Edition<'_>, l: Language, mut sheets: Vec<Sheet>) -> Vec<Sheet> {
+    let of = sheets.iter().map(|sheet| sheet.title.clone());
+    let lines = [edition.event.about().title.clone(), edition.stamp(l)].into_iter().chain(of);
+    let name = handout::ABOUT.of(l).to_owned();
+    let rows = lines.map(|line| vec![Cell::Text(line)]).collect();
+    sheets.push(Sheet { title: name.clone(), name, rows });
     sheets
 }
 

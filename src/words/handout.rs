@@ -2,6 +2,19 @@
 use super::{Language, say, texts};
 
 texts! {
+    OUT = "Cho người khác", "给其他人", "For others";
+    PAGE = "Trang của giải (HTML)", "比赛网页（HTML）", "Page of the event (HTML)";
+    PAGE_HINT = "Gửi cho kỳ thủ: mở trên điện thoại không cần mạng, tìm được tên, có ba thứ tiếng.", "发给棋手：手机上无需网络即可打开，可查姓名，三种语言。", "To send to players: opens on a phone without a network, finds names, has three languages.";
+    BOOK = "Mọi bảng (Excel)", "所有表格（Excel）", "All tables (Excel)";
+    BOOK_HINT = "Xếp hạng, bảng chéo, cặp đấu mọi vòng và danh sách trong một tệp, mỗi bảng một trang tính.", "名次、交叉表、各轮对阵和名单在一个文件中，每表一页。", "Standings, cross table, pairings of every round and the list in one file, a sheet each.";
+    PAIRINGS = "Cặp đấu", "对阵表", "Pairings";
+    AS_BOOK = "Excel", "Excel", "Excel";
+    AS_CSV = "CSV", "CSV", "CSV";
+    SAVE_PICTURE = "Lưu ảnh", "保存图片", "Save a picture";
+    SHARE_PICTURE = "Gửi ảnh…", "分享图片…", "Share a picture…";
+    WITH_PHONES = "Ghi cả số điện thoại vào danh sách và vào tệp mọi bảng", "名单和所有表格文件中写入电话", "Put phone numbers into the list and the file of all tables";
+    TRF = "Tệp TRF (Swiss-Manager, chess-results)", "TRF 文件（Swiss-Manager、chess-results）", "TRF file (Swiss-Manager, chess-results)";
+    TRF_HINT = "Cho chương trình bốc cặp và tính hệ số: tên viết không dấu, có ngày sinh và mã số kỳ thủ.", "供编排和等级分程序使用：姓名不带声调，含出生日期和棋手编号。", "For pairing and rating programs: names in plain letters, with dates of birth and players' ids.";
     NUMBER = "Số", "编号", "No.";
     BIRTH = "Ngày sinh", "出生日期", "Date of birth";
     PROVINCE = "Tỉnh thành", "省市", "Province";
@@ -18,4 +31,9 @@ texts! {
 /// "1 to 40 of 120": which rows of a long table a picture shows.
 pub fn rows(language: Language, first: usize, last: usize, of: usize) -> String {
     say!(language, "{first}–{last} trong {of}", "第{first}–{last}行，共{of}行", "{first} to {last} of {of}")
+}
+
+/// "Handed over: Cup-v57.html".
+pub fn saved_as(language: Language, name: &str) -> String {
+    say!(language, "Đã giao tệp: {name}", "已交出文件：{name}", "Handed over: {name}")
 }

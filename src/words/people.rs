@@ -16,7 +16,7 @@ texts! {
     MEMBER_ID = "Mã số kỳ thủ", "棋手编号", "Player's id";
     MEMBER_ID_HINT = "Của FIDE hoặc liên đoàn", "国际棋联或协会的编号", "Of FIDE or a federation";
     PHONE = "Điện thoại", "电话", "Phone";
-    PHONE_HINT = "Chỉ để ban tổ chức gọi; không in, không xuất ra bảng", "仅供组织者联系；不打印，不导出到表格", "For the organizers to call; on no sheet and in no table";
+    PHONE_HINT = "Chỉ để ban tổ chức gọi; không in, chỉ xuất ra bảng khi được chọn", "仅供组织者联系；不打印，仅在勾选后导出到表格", "For the organizers to call; on no sheet, in a table only if it is asked for";
     FIXED_BOARD = "Bàn cố định", "固定台号", "Fixed board";
     FIXED_BOARD_HINT = "Bàn mà người này không phải rời, tính từ lần bốc cặp sau", "从下次编排起不换台", "A board this player never leaves, from the next pairing on";
     GAMES = "Các ván của kỳ thủ (điểm mình ghi trước)", "各轮对局（本人得分在前）", "The player's games (own points first)";

@@ -46,6 +46,24 @@ pub fn stamp(language: Language, version: usize, at: Stamp) -> String {
     }
 }
 
+/// "Pairings no. 2": which of the lists of pairs of a round, which can be changed by hand.
+pub fn pairs_version(language: Language, version: usize) -> String {
+    match language {
+        Language::Vietnamese => format!("Bảng cặp lần {version}"),
+        Language::Chinese => format!("对阵第{version}稿"),
+        Language::English => format!("Pairings no. {version}"),
+    }
+}
+
+/// "Round 3, pairings no. 2".
+pub fn pairs_of_round(language: Language, round: u16, version: usize) -> String {
+    match language {
+        Language::Vietnamese => format!("Cặp đấu vòng {round}, lần {version}"),
+        Language::Chinese => format!("第{round}轮对阵，第{version}稿"),
+        Language::English => format!("Round {round}, pairings no. {version}"),
+    }
+}
+
 /// "An signs", on a slip of several games, where nobody is red throughout.
 pub fn signs(language: Language, name: &str) -> String {
     match language {

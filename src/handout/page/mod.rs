@@ -112,8 +112,8 @@ fn title(body: &mut Markup, edition: &Edition<'_>) {
     });
     body.tag("</p>\n<p class=\"stamp\">");
     body.said(|l| {
-        let last = edition.rounds().next_back().map(|round| common::round(l, round.no.0));
-        last.into_iter().chain([edition.stamp(l)]).collect::<Vec<_>>().join(" · ")
+        let parts = [edition.latest(l), edition.stamp(l)];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     });
     body.tag("</p>\n<nav class=\"parts\">");
     for (open, word) in [

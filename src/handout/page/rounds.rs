@@ -32,7 +32,9 @@ fn of(body: &mut Markup, edition: &Edition<'_>, round: &Round) {
     body.said(|l| {
         let at = at.map(|(day, time)| format!("{} {}", format::date(l, day), format::time(time)));
         let open = (n_open > 0).then(|| common::boards_open(l, n_open));
-        let parts = [Some(common::round(l, round.no.0)), at, open];
+        // The first list of pairs needs no number: whoever has it sees none.
+        let version = (round.version() > 1).then(|| print::pairs_version(l, round.version()));
+        let parts = [Some(common::round(l, round.no.0)), version, at, open];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     });
     body.tag("</summary>\n<table class=\"pairs\"><thead><tr>");

@@ -86,7 +86,7 @@ fn o17_people_are_read_again_as_they_were_written_but_for_their_phones() {
     ];
     desk.decide(Decision::Register(people.clone()));
     for l in Language::ALL {
-        let text = super::people(&edition(&desk), l).csv(l);
+        let text = super::people(&edition(&desk), l, Phones::Left).csv(l);
         assert!(text.starts_with('\u{feff}') && !text.contains("0912345678"), "{text}");
         let draft = roster::parse(text.trim_start_matches('\u{feff}'), 2026).expect("short");
         let mut due = people.clone();
@@ -110,10 +110,12 @@ fn a_book_holds_everything_and_says_of_what_it_is() {
     desk.pair_next();
     desk.play_out(RED);
     let edition = edition(&desk);
-    let book = book(&edition, Language::English);
+    let book = book(&edition, Language::English, Phones::Left);
     let names: Vec<&str> = book.iter().map(|sheet| &*sheet.name).collect();
     assert_eq!(names, ["Standings after round 1", "Cross table", "Round 1", "Players", "About this file"]);
-    assert_eq!(lines(&book[4], Language::English)[1], edition.stamp(Language::English));
+    let about = lines(&book[4], Language::English);
+    assert_eq!(about[1], edition.stamp(Language::English));
+    assert_eq!(about[2..5], ["Standings after round 1", "Cross table, round 1", "Round 1, pairings no. 1"]);
     let places = lines(&book[0], Language::English);
     assert!(places[0].starts_with("Rank|Player|Club|Points") || places[0].starts_with("#|"), "{places:?}");
     assert_eq!(places.len(), 5);
@@ -135,4 +137,38 @@ fn whose_games_are_annulled_is_marked_in_the_table() {
     let rows = lines(&standings(&edition(&desk), Language::English, &table), Language::English);
     let marked: Vec<&String> = rows.iter().filter(|row| row.contains('(')).collect();
     assert!(matches!(marked.as_slice(), [row] if row.contains("Kỳ thủ 2 (")), "{rows:?}");
+}
+
+#[test]
+fn phones_go_out_only_where_they_are_asked_for() {
+    let mut desk = Desk::found(preset(PresetId::PlainSwiss));
+    let phone = "0912345678".to_owned();
+    desk.decide(Decision::Register(vec![Entry { name: "An".to_owned(), phone, ..Entry::default() }]));
+    for (phones, due) in [(Phones::Left, 0), (Phones::Given, 1)] {
+        let sheets = book(&edition(&desk), Language::Vietnamese, phones);
+        let all: String = sheets.iter().map(|sheet| sheet.csv(Language::Vietnamese)).collect();
+        assert_eq!(
+            (all.matches("0912345678").count(), all.matches("Điện thoại").count()),
+            (due, due),
+            "{all}"
+        );
+    }
+}
+
+#[test]
+fn o17_standings_for_a_double_tap_are_marked_as_utf_8_and_compute_nothing() {
+    let mut desk = Desk::found(preset(PresetId::PlainSwiss));
+    let entry =
+        |name: &str, club: &str| Entry { name: name.to_owned(), club: club.to_owned(), ..Entry::default() };
+    let people = [("Nguyễn Văn Đức", "=HYPERLINK(\"x\")"), ("许银川", "1-2"), ("+84 Ba", "0912345678")];
+    desk.decide(Decision::Register(people.map(|(name, club)| entry(name, club)).into()));
+    let table = standings::table(desk.event(), crate::units::RoundNo(0));
+    for l in Language::ALL {
+        let csv = standings(&edition(&desk), l, &table).csv(l);
+        assert!(
+            csv.starts_with('\u{feff}') && csv.contains("许银川") && csv.contains("Nguyễn Văn Đức"),
+            "{csv}"
+        );
+        assert!(csv.contains("\"'=HYPERLINK(\"\"x\"\")\"") && csv.contains("'+84 Ba"), "{csv}");
+    }
 }
