@@ -9,6 +9,8 @@ use wasm_bindgen::prelude::*;
 
 /// What a file of ours is to a browser that does not know it.
 const KIND: &str = "application/octet-stream";
+/// What a picture is to a browser.
+pub const PICTURE: &str = "image/png";
 
 // web-sys has these only with more features; a browser without them throws, which is an answer.
 #[wasm_bindgen]
@@ -33,6 +35,19 @@ fn event_file(event: Event) -> (String, Vec<u8>) {
     (file_name(&open.tournament().about().title), bytes)
 }
 
+/// What became of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gone {
+    /// Another app has it.
+    Given,
+    /// The browser has it.
+    Saved,
+    /// The person thought better of it.
+    CalledOff,
+    /// The browser can make no file.
+    Nowhere,
+}
+
 /// Saves the event as a `.kydai` file.
 pub fn save_event_file(event: Event) {
     let (name, bytes) = event_file(event);
@@ -42,33 +57,55 @@ pub fn save_event_file(event: Event) {
 }
 
 /// What `navigator.share` takes.
-fn shared(name: &str, bytes: &[u8]) -> Result<js_sys::Object, JsValue> {
+fn shared(name: &str, kind: &str, bytes: &[u8]) -> Result<js_sys::Object, JsValue> {
     let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
     let options = web_sys::BlobPropertyBag::new();
-    options.set_type(KIND);
+    options.set_type(kind);
     let file = NamedFile::new(&parts, name, &options)?;
     let data = js_sys::Object::new();
     js_sys::Reflect::set(&data, &"files".into(), &js_sys::Array::of1(&file))?;
     Ok(data)
 }
 
-/// Whether this browser hands files on to other apps.
+/// Whether this browser hands event files on to other apps.
 pub fn can_share_files() -> bool {
-    shared("a.kydai", &[0]).is_ok_and(|data| can_share(&data).unwrap_or(false))
+    can_share_file("a.kydai", KIND)
+}
+
+/// Whether this browser hands pictures on to other apps.
+pub fn can_share_pictures() -> bool {
+    can_share_file("a.png", PICTURE)
+}
+
+fn can_share_file(name: &str, kind: &str) -> bool {
+    shared(name, kind, &[0]).is_ok_and(|data| can_share(&data).unwrap_or(false))
 }
 
 /// Hands the event's file to another app; where the browser refuses the kind of file, it is saved.
 pub fn share_event_file(event: Event) {
     let (name, bytes) = event_file(event);
-    let Ok(given) = shared(&name, &bytes).and_then(|data| share(&data)) else {
-        return save_event_file(event);
+    share_file(name, KIND, bytes, move |gone| match gone {
+        Gone::Given | Gone::Saved => event.note_file_saved(),
+        Gone::CalledOff | Gone::Nowhere => {}
+    });
+}
+
+/// Hands a file to another app, and saves it where the browser does not; `then` hears what became of it.
+/// It is asked at once: a browser shares only while it holds that somebody has just pressed.
+pub fn share_file(name: String, kind: &'static str, bytes: Vec<u8>, then: impl FnOnce(Gone) + 'static) {
+    let save = move |name: &str, bytes: &[u8]| match download(name, kind, bytes) {
+        Ok(()) => Gone::Saved,
+        Err(_) => Gone::Nowhere,
+    };
+    let Ok(given) = shared(&name, kind, &bytes).and_then(|data| share(&data)) else {
+        return then(save(&name, &bytes));
     };
     spawn_local(async move {
-        match wasm_bindgen_futures::JsFuture::from(given).await {
-            Ok(_) => event.note_file_saved(),
-            Err(why) if is_called_off(&why) => {}
-            Err(_) => save_event_file(event),
-        }
+        then(match wasm_bindgen_futures::JsFuture::from(given).await {
+            Ok(_) => Gone::Given,
+            Err(why) if is_called_off(&why) => Gone::CalledOff,
+            Err(_) => save(&name, &bytes),
+        });
     });
 }
 

@@ -9,6 +9,7 @@ mod write;
 
 use super::device;
 use super::preferences::{Preferences, preferences};
+use crate::handout::Edition;
 use crate::store::{Role, Seat, Store, StoreFault, Unreadable};
 use crate::tournament::{Decision, Fold, Log, Logged, Refusal, Tournament};
 use crate::units::{DecisionId, DeviceId, EventId, PlayerId, Stamp};
@@ -38,6 +39,11 @@ impl Open {
     /// What was decided since an earlier state of the event.
     pub fn decided_since(&self, before: &Self) -> Vec<DecisionId> {
         self.log.iter().map(|logged| logged.id).filter(|&id| before.log.get(id).is_none()).collect()
+    }
+
+    /// The event as it is at a moment, for what goes out.
+    pub fn edition(&self, at: Stamp) -> Edition<'_> {
+        Edition { event: self.tournament(), version: self.log.len(), at }
     }
 
     /// The name of a player.

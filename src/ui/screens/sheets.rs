@@ -54,7 +54,7 @@ pub fn SheetScreen(sheet: Sheet, round: RoundNo) -> impl IntoView {
             | Sheet::Prizes
             | Sheet::Passing => title(l, sheet, round),
         };
-        let stamped = Stamped { open: &open, round, at: now.get(), title };
+        let stamped = Stamped { open: &open, edition: open.edition(now.get()), sheet, round, title };
         match sheet {
             Sheet::Boards => boards::boards(&stamped).into_any(),
             Sheet::Names => names::names(&stamped).into_any(),
@@ -169,8 +169,14 @@ fn Acts(event: Event, sheet: Sheet, round: RoundNo, now: RwSignal<crate::units::
         set_timeout(print, Duration::from_millis(50));
     };
     let save_it = move |_| {
-        let name = title(l, sheet, round);
-        is_failed.set(save::save_page(event, &name, PAPERS).is_err());
+        now.set(device::now());
+        let (title, open) = (title(l, sheet, round), event.now());
+        // As on paper: the new stamp is on the page by the next turn of the loop.
+        let save = move || {
+            let saved = save::save_page(l, &open.edition(now.get_untracked()), &title, PAPERS);
+            is_failed.try_set(saved.is_err());
+        };
+        set_timeout(save, Duration::from_millis(50));
     };
     let hint = (sheet == Sheet::Slips).then(|| view! { <p><small>{print::SLIPS_HINT.of(l)}</small></p> });
     view! {

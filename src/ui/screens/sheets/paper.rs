@@ -1,9 +1,11 @@
 //! What stands on every sheet? What it is, of which state of the event, and who signs (case O21).
+use crate::handout::Edition;
 use crate::ui::event::Open;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
 use crate::ui::preferences::language;
-use crate::units::{PlayerId, RoundNo, Side, Stamp};
+use crate::ui::router::Sheet;
+use crate::units::{PlayerId, RoundNo, Side};
 use crate::words::{common, print};
 use leptos::prelude::*;
 
@@ -11,10 +13,12 @@ use leptos::prelude::*;
 pub struct Stamped<'a> {
     /// The event.
     pub open: &'a Open,
-    /// The round of the sheet.
+    /// The event of this moment.
+    pub edition: Edition<'a>,
+    /// Which sheet.
+    pub sheet: Sheet,
+    /// Of which round.
     pub round: RoundNo,
-    /// When the sheet was made.
-    pub at: Stamp,
     /// What the sheet is called.
     pub title: String,
 }
@@ -25,9 +29,12 @@ impl Stamped<'_> {
         self.open.tournament().about().title.clone()
     }
 
-    /// The state of the event, and the moment.
+    /// The state of the event and of the pairs that the sheet shows, and the moment.
     pub fn stamp(&self) -> String {
-        print::stamp(language(), self.open.log.len(), self.at)
+        match self.sheet {
+            Sheet::Boards | Sheet::Names | Sheet::Slips => self.edition.pairs_stamp(language(), self.round),
+            Sheet::Standings | Sheet::CrossTable => self.edition.stamp(language()),
+        }
     }
 
     /// The head of the first page.
