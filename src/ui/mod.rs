@@ -9,10 +9,12 @@ mod event;
 mod later;
 mod office;
 mod parts;
+mod picture;
 mod preferences;
 mod router;
 mod screens;
 mod take_away;
+mod take_out;
 mod wake;
 
 /// Mounts the app on the page.

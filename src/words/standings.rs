@@ -7,9 +7,8 @@ use crate::tournament::Tournament;
 use crate::units::{HalfPoints, PlayerId, RoundNo};
 
 texts! {
-    SAVE_BOOK = "Lưu bảng Excel", "保存 Excel 表格", "Save as Excel";
-    SAVE_CSV = "Lưu bảng CSV", "存为 CSV 表格", "Save as CSV";
     CROSS_TABLE = "Bảng chéo", "成绩交叉表", "Cross table";
+    BY_ROUND_HINT = "Mỗi vòng: hạng của đối thủ, ● đi tiên hoặc ○ đi hậu, rồi điểm. + – bỏ cuộc, · không có ván", "每轮：对手名次，● 执红或○ 执黑，然后是得分。+ – 弃权，· 无对局", "Each round: the opponent's place, ● with red or ○ with black, then points. + – forfeit, · no game";
     CROSS_HINT = "Điểm của người ở hàng khi gặp người ở cột", "行中棋手对列中棋手的得分", "Points of the row's player against the column's";
     LOTS_BY_PROGRAM = "Bốc thăm bằng máy", "由程序抽签", "Let the program draw";
     LOTS_BY_HAND = "Ghi thứ tự đã bốc", "记录抽签次序", "Record the order drawn";

@@ -1,4 +1,6 @@
 //! How does the event travel? As a file out of here, a file into here, and on paper.
+mod outputs;
+
 use super::sheets;
 use crate::ui::event::event;
 use crate::ui::parts::intake::Intake;
@@ -11,6 +13,7 @@ use crate::ui::take_away;
 use crate::units::RoundNo;
 use crate::words::{share, storage};
 use leptos::prelude::*;
+use outputs::Outputs;
 
 /// File and print.
 #[component]
@@ -19,6 +22,7 @@ pub fn ShareScreen() -> impl IntoView {
     view! {
         <Section title=share::TITLE.of(l)/>
         <FileCard/>
+        <Outputs/>
         <div>
             <Subsection title=share::OTHER_COPY.of(l)/>
             <p><small>{share::OTHER_COPY_HINT.of(l)}</small></p>

@@ -1,5 +1,6 @@
 //! Who is ahead, and why? The table, the why of each place, the cross table.
 mod added;
+mod by_round;
 mod cross;
 mod group;
 mod lots;
@@ -16,7 +17,7 @@ use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
 use crate::units::RoundNo;
 use crate::words::{common, standings as words};
-use cross::CrossTableView;
+use cross::Cross;
 pub use group::Group;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -53,7 +54,6 @@ pub fn StandingsScreen() -> impl IntoView {
         view! {
             <Section title=words::title(l, no.0)>
                 <a class="button" href=sheet>{common::PRINT.of(l)}</a>
-                <save::SaveTable board/>
             </Section>
         }
     };
@@ -66,8 +66,9 @@ pub fn StandingsScreen() -> impl IntoView {
             <Through board/>
             <Group event/>
             <added::AddedGroups board/>
+            <save::TakeOut board/>
             <TableView board/>
-            <CrossTableView board/>
+            <Cross board/>
         </Show>
     }
 }
