@@ -95,11 +95,14 @@ function unzip(bytes) {
 
 const plain = (text) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name]);
 
-/** The rows of the first sheet; every cell has to be a text, and none a formula. */
-export function rowsOf(bytes) {
+/** What stands on the tabs. */
+export const tabsOf = (bytes) => [...unzip(bytes)['xl/workbook.xml'].matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => plain(name));
+
+/** The rows of the first sheet, or of another; every cell has to be a text, and none a formula. */
+export function rowsOf(bytes, nth = 1) {
   const files = unzip(bytes);
   const strings = [...files['xl/sharedStrings.xml'].matchAll(/<si>(.*?)<\/si>/gs)].map(([, inside]) => plain([...inside.matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map((hit) => hit[1]).join('')));
-  const sheet = files['xl/worksheets/sheet1.xml'];
+  const sheet = files[`xl/worksheets/sheet${nth}.xml`];
   if (sheet.includes('<f>')) throw new Error('there is a formula in the sheet');
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
     [...row.matchAll(/<c ([^>]*)>(?:<v>(.*?)<\/v>)?<\/c>/gs)].map(([, about, value]) => {
