@@ -185,9 +185,8 @@ pub fn people(edition: &Edition<'_>, l: Language, phones: Phones) -> Sheet {
         }
         row
     };
-    let line = |player: &Player| {
-        with_phone(person(&player.entry, player.number, &lists, l), &player.entry.phone)
-    };
+    let line =
+        |player: &Player| with_phone(person(&player.entry, player.number, &lists, l), &player.entry.phone);
     let head = with_phone(person_heads(&lists, l), people::PHONE.of(l));
     let rows = std::iter::once(head).chain(listed.into_iter().map(line)).collect();
     let name = common::PEOPLE.of(l).to_owned();

@@ -62,7 +62,7 @@ test('B11, O27: prizes are laid down, shared in whole đồng, and the document 
   await eventually(() => paid(person), [['Kỳ Thủ A', '3.000.000 đ'], ...shared], 'who is paid');
   for (const line of ['Chi: 6.498.000 đ.', 'Phần lẻ do làm tròn, ban tổ chức giữ: 2.000 đ.', 'Không đủ điều kiện thưởng: 2.000.000 đ.', 'có 0 người dự']) await person.sees(line);
   // On paper, with a column to sign in.
-  await page.getByRole('region', { name: 'Giải thưởng' }).or(page.locator('section[aria-label="Giải thưởng"]')).first().getByRole('link', { name: 'In' }).click();
+  await person.presses('Giải thưởng: In');
   await isAt(person, '/print/prizes/3');
   await person.sees('Ký nhận');
 });
@@ -91,7 +91,7 @@ test('B4: a place declined goes to the next, the invited come beside, and all of
   await eventually(() => coming(person), ['Kỳ Thủ A', 'Kỳ Thủ D', 'Lại Lý Huynh'], 'with the invited');
   await person.sees('1 trên 1 suất theo bảng xếp hạng, 2 người được mời: 3 người.');
   const download = page.waitForEvent('download');
-  await page.locator('section[aria-label="Suất vào vòng sau"]').getByRole('button', { name: 'Lưu csv' }).click();
+  await page.locator('section[aria-label="Suất vào vòng sau"]').getByRole('button', { name: 'Suất vào vòng sau: CSV' }).click();
   const text = await (await download).createReadStream().then(async (stream) => {
     let all = '';
     for await (const part of stream) all += part;

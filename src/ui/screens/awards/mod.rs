@@ -4,10 +4,9 @@ mod passing;
 mod prizes;
 mod save;
 
-use crate::handout::Edition;
 use crate::standings::{self, Table};
 use crate::ui::device;
-use crate::ui::event::{Event, Open, event};
+use crate::ui::event::{Event, event};
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::preferences::language;
@@ -34,7 +33,7 @@ pub fn AwardsScreen() -> impl IntoView {
     let l = language();
     let table = Memo::new(move |_| {
         let open = event.get();
-        let through = edition(&open).last_complete();
+        let through = open.edition(device::now()).last_complete();
         Arc::new(standings::table(open.tournament(), through))
     });
     let board = Board { event, table };
@@ -72,9 +71,4 @@ pub fn AwardsScreen() -> impl IntoView {
             {live(cards)}
         </Show>
     }
-}
-
-/// The event at this moment, for what leaves the device.
-fn edition(open: &Open) -> Edition<'_> {
-    Edition { event: open.tournament(), version: open.log.len(), at: device::now() }
 }

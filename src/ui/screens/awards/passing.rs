@@ -1,6 +1,6 @@
 //! Who comes into the next stage? The list, who declines, who is invited, and the event that follows.
-use super::save::SaveList;
-use super::{Board, edition};
+use super::Board;
+use super::save::TakeOut;
 use crate::exchange::roster;
 use crate::handout::tables::awards;
 use crate::standings::{Passing, passing};
@@ -34,11 +34,6 @@ pub fn PassingCard(board: Board) -> impl IntoView {
         let (open, guests) = (event.now(), guests.get());
         list.get().map(|list| lists(event, &open, list, &guests))
     };
-    let sheet = move || {
-        let open = event.now();
-        let list = list.get_untracked()?;
-        Some(awards::passing(&edition(&open), l, &list))
-    };
     let through = Signal::derive(move || board.table.with(|table| table.through));
     let draft: NewEventDraft = expect_context();
     let next_event = move |_| {
@@ -49,7 +44,7 @@ pub fn PassingCard(board: Board) -> impl IntoView {
     view! {
         <section class="card awards" aria-label=words::TITLE.of(l)>
             <Subsection title=words::TITLE.of(l)/>
-            <SaveList event sheet=Sheet::Passing through list=sheet/>
+            <TakeOut event what=words::TITLE.of(l) sheet=Sheet::Passing through list=awards::passing/>
             {live(body)}
             <InviteOne event list/>
             <Guests event/>

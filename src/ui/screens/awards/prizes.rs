@@ -1,6 +1,6 @@
 //! Who is paid how much, and for what? And how it adds up to the plan.
-use super::save::SaveList;
-use super::{Board, edition};
+use super::Board;
+use super::save::TakeOut;
 use crate::handout::tables::awards;
 use crate::prizes::{Payout, Payouts, payouts};
 use crate::ui::event::Open;
@@ -46,15 +46,11 @@ pub fn PrizesCard(board: Board) -> impl IntoView {
             <ul class="lines">{sums}</ul>
         }
     };
-    let sheet = move || {
-        let open = board.event.now();
-        Some(untrack(|| awards::prizes(&edition(&open), l, &paid(board, &open))))
-    };
     let through = Signal::derive(move || board.table.with(|table| table.through));
     view! {
         <section class="card awards" aria-label=words::TITLE.of(l)>
             <Subsection title=words::TITLE.of(l)/>
-            <SaveList event=board.event sheet=Sheet::Prizes through list=sheet/>
+            <TakeOut event=board.event what=words::TITLE.of(l) sheet=Sheet::Prizes through list=awards::prizes/>
             {live(list)}
         </section>
     }

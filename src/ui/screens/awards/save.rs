@@ -1,47 +1,49 @@
-//! How do these lists leave the device? As a spreadsheet reads them, and on paper.
-use super::edition;
-use crate::handout::Sheet as Handout;
+//! How do these lists leave the device? On paper, as a spreadsheet, as separated values, as a picture.
+use crate::handout::{Edition, Sheet as Table};
+use crate::standings;
 use crate::ui::event::Event;
 use crate::ui::parts::live::live;
-use crate::ui::parts::mark::Mark;
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, href};
-use crate::ui::take_away;
+use crate::ui::take_out::{Build, Said, Told, pictures, spreadsheets};
 use crate::units::RoundNo;
-use crate::words::{awards as words, common};
+use crate::words::{Language, common};
 use leptos::prelude::*;
+use std::sync::Arc;
 
-/// The buttons of a list: print it, save it.
+/// A list that is made of the event and its standings.
+type List = fn(&Edition<'_>, Language, &standings::Table) -> Option<Table>;
+
+/// The buttons that take a list out, and what became of it.
 #[component]
-pub fn SaveList(
+pub fn TakeOut(
     event: Event,
+    /// What it is called.
+    what: &'static str,
     /// What it is on paper.
     sheet: Sheet,
     /// After which round.
-    #[prop(into)]
     through: Signal<RoundNo>,
     /// The list.
-    list: impl Fn() -> Option<Handout> + 'static,
+    list: List,
 ) -> impl IntoView {
     let l = language();
-    let is_failed = RwSignal::new(false);
-    let print = move || href(Route::Event(event.id(), Screen::Sheet(sheet, through.get())));
-    let save = move |_| {
-        let Some(list) = list() else { return };
-        let open = event.now();
-        let name = edition(&open).file_name(&list.name, "csv");
-        is_failed.set(take_away::download(&name, "text/csv", list.csv(l).as_bytes()).is_err());
-    };
-    let said = move || {
-        is_failed
-            .get()
-            .then(|| view! { <span class="fault"><Mark of="alarm"/>{common::NOT_SAVED.of(l)}</span> })
+    let said: Said = RwSignal::new(None);
+    let build: Build = Arc::new(move |edition: &Edition<'_>| {
+        list(edition, l, &standings::table(edition.event, edition.last_complete()))
+    });
+    let books = spreadsheets(event, l, what, &build, said);
+    let rest = move || {
+        // Read, so that the pictures are as many as the list needs.
+        let _ = event.get();
+        let print = href(Route::Event(event.id(), Screen::Sheet(sheet, through.get())));
+        view! {
+            <a class="button" href=print aria-label=common::titled(l, what, common::PRINT.of(l))>{common::PRINT.of(l)}</a>
+            {pictures(event, l, what, &build, said)}
+        }
     };
     view! {
-        <div class="acts">
-            <a class="button" href=print>{common::PRINT.of(l)}</a>
-            <button type="button" on:click=save>{words::SAVE_LIST.of(l)}</button>
-            <span role="status">{live(said)}</span>
-        </div>
+        <div class="acts">{books}{live(rest)}</div>
+        <Told said/>
     }
 }

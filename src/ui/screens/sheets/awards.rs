@@ -1,7 +1,7 @@
 //! Who is paid, and who passes? Two lists with a line to sign.
 use super::paper::Stamped;
 use crate::handout::tables::awards;
-use crate::handout::{Cell, Edition, Sheet};
+use crate::handout::{Cell, Sheet};
 use crate::prizes::payouts;
 use crate::standings::{passing, table};
 use crate::ui::preferences::language;
@@ -13,27 +13,26 @@ pub fn prizes(sheet: &Stamped) -> impl IntoView + use<> {
     let l = language();
     let event = sheet.open.tournament();
     let plan = &event.regulation().prizes.value;
-    let paid = payouts(event, &table(event, sheet.round), plan);
+    let table = table(event, sheet.round);
+    let paid = payouts(event, &table, plan);
     let withheld = paid.withheld.iter().filter_map(|one| words::withheld(l, plan, one));
     let notes: Vec<String> = words::sum(l, plan, &paid).into_iter().chain(withheld).collect();
-    paper(sheet, l, &awards::prizes(&edition(sheet), l, &paid), Some(words::SIGNATURE.of(l)), &notes)
+    let list = awards::prizes(&sheet.edition, l, &table);
+    list.map(|list| paper(sheet, l, &list, Some(words::SIGNATURE.of(l)), &notes))
 }
 
 /// Who comes into the next stage.
-pub fn passing_list(sheet: &Stamped) -> impl IntoView + use<> {
+pub fn passing_list(sheet: &Stamped) -> Option<impl IntoView + use<>> {
     let l = language();
     let event = sheet.open.tournament();
-    let Some(list) = passing(event, &table(event, sheet.round)) else { return ().into_any() };
+    let table = table(event, sheet.round);
+    let list = passing(event, &table)?;
     let mut notes = vec![passing_words::counts(l, &list, event.guests().len())];
     if let Some(ties) = &list.open {
         let among: Vec<String> = ties.among.iter().map(|&player| sheet.open.name(player)).collect();
         notes.push(passing_words::open(l, ties.n, &among));
     }
-    paper(sheet, l, &awards::passing(&edition(sheet), l, &list), None, &notes).into_any()
-}
-
-fn edition<'a>(sheet: &'a Stamped) -> Edition<'a> {
-    Edition { event: sheet.open.tournament(), version: sheet.open.log.len(), at: sheet.at }
+    awards::passing(&sheet.edition, l, &table).map(|list| paper(sheet, l, &list, None, &notes))
 }
 
 /// A list as it goes to a spreadsheet, without its empty columns; with one to sign in.

@@ -33,7 +33,9 @@ impl Stamped<'_> {
     pub fn stamp(&self) -> String {
         match self.sheet {
             Sheet::Boards | Sheet::Names | Sheet::Slips => self.edition.pairs_stamp(language(), self.round),
-            Sheet::Standings | Sheet::CrossTable => self.edition.stamp(language()),
+            Sheet::Standings | Sheet::CrossTable | Sheet::Prizes | Sheet::Passing => {
+                self.edition.stamp(language())
+            }
         }
     }
 
