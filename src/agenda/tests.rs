@@ -5,7 +5,7 @@ use crate::pairing::swiss::WayOut;
 use crate::regulation::presets::{PresetId, preset};
 use crate::regulation::{Criterion, Decreed, Regulation};
 use crate::tournament::sample::{BLACK, DRAW, Desk, RED, people};
-use crate::tournament::{Decision, Round, SetResult, SideLot};
+use crate::tournament::{Decision, SetResult, SideLot};
 use crate::units::{GameNo, Seed};
 use proptest::prelude::*;
 
@@ -225,6 +225,6 @@ proptest! {
             desk.decide(Decision::Withdraw { player: desk.player(leaver), from: RoundNo(from) });
         }
         run(&mut desk, whim, 100);
-        prop_assert!(desk.event().rounds().iter().all(Round::is_complete));
+        prop_assert!(desk.event().rounds().iter().all(|round| round.is_complete()));
     }
 }

@@ -15,6 +15,7 @@ pub use sheet::{Cell, Sheet, separator};
 use crate::tournament::{Round, Tournament};
 use crate::units::{RoundNo, Stamp};
 use crate::words::{Language, common, print};
+use std::sync::Arc;
 
 /// An event as it was at a moment.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +31,7 @@ pub struct Edition<'a> {
 impl<'a> Edition<'a> {
     /// The rounds that the players know, in order.
     pub fn rounds(&self) -> impl DoubleEndedIterator<Item = &'a Round> + use<'a> {
-        self.event.rounds().iter().filter(|round| round.is_published)
+        self.event.rounds().iter().map(Arc::as_ref).filter(|round| round.is_published)
     }
 
     /// What the last of them is called; nothing before the first.

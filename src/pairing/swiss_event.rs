@@ -17,6 +17,7 @@ use crate::tournament::{
 };
 use crate::units::{HalfPoints, PlayerId, RoundNo, Side, Tenths};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// An event as it stands before one of its rounds.
 #[derive(Clone, Debug)]
@@ -300,7 +301,7 @@ fn scheme(tournament: &Tournament) -> PointScheme {
 struct Telling<'a> {
     tournament: &'a Tournament,
     seats: &'a BTreeMap<PlayerId, Seat>,
-    past: &'a [Round],
+    past: &'a [Arc<Round>],
 }
 
 impl Telling<'_> {

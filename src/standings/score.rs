@@ -7,6 +7,7 @@ use crate::regulation::{Outcome, Played, Scoring, System, WithdrawalRule};
 use crate::tournament::{Game, Player, Round, SitOut, Tournament};
 use crate::units::{HalfPoints, PairingNo, PlayerId, RoundNo, Side, order};
 use std::cell::OnceCell;
+use std::sync::Arc;
 
 /// A player's position in the lists of a [`Score`].
 pub type Seat = usize;
@@ -263,7 +264,12 @@ impl Score {
 
 /// Whose games are left out: whoever left for good by this round and played less than half of the
 /// games of a round robin.
-fn annulled(tournament: &Tournament, players: &[&Player], rounds: &[Round], through: RoundNo) -> Vec<bool> {
+fn annulled(
+    tournament: &Tournament,
+    players: &[&Player],
+    rounds: &[Arc<Round>],
+    through: RoundNo,
+) -> Vec<bool> {
     let regulation = tournament.regulation();
     let cycles = match (regulation.system.value, regulation.withdrawal.value) {
         (System::RoundRobin { cycles, .. }, WithdrawalRule::AnnulBelowHalf) => cycles,
@@ -275,7 +281,8 @@ fn annulled(tournament: &Tournament, players: &[&Player], rounds: &[Round], thro
         * usize::from(cycles)
         * usize::from(regulation.games_per_encounter.value);
     let is_annulled = |player: &Player| {
-        has_left(player, through) && 2 * n_played(rounds.iter().flat_map(Round::games), player.id) < n_games
+        has_left(player, through)
+            && 2 * n_played(rounds.iter().flat_map(|round| round.games()), player.id) < n_games
     };
     players.iter().copied().map(is_annulled).collect()
 }

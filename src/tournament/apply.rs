@@ -7,6 +7,7 @@ use super::{Note, Tournament, drawn_order};
 use crate::regulation::{Regulation, System};
 use crate::units::{EventId, HalfPoints, PairingNo, PlayerId, RoundNo, Seed};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 impl Tournament {
     /// A new event.
@@ -19,9 +20,9 @@ impl Tournament {
         Ok(Self {
             event,
             about,
-            regulation,
+            regulation: Arc::new(regulation),
             tables: Tables::default(),
-            players: BTreeMap::new(),
+            players: Arc::default(),
             list: Vec::new(),
             last_number: None,
             number_seed: None,
@@ -35,7 +36,7 @@ impl Tournament {
             guests: Vec::new(),
             schedule: BTreeMap::new(),
             notes: Vec::new(),
-            writers: BTreeMap::new(),
+            writers: Arc::default(),
         })
     }
 
@@ -118,7 +119,7 @@ impl Tournament {
             return Err(Refusal::RulesInPlay);
         }
         self.check_n_rounds(&regulation.system.value)?;
-        self.regulation = regulation.clone();
+        self.regulation = Arc::new(regulation.clone());
         Ok(())
     }
 
@@ -144,7 +145,7 @@ impl Tournament {
             let entry = entry.clone();
             self.list.push(id);
             let (away, leaves) = (Vec::new(), BTreeMap::new());
-            self.players
+            Arc::make_mut(&mut self.players)
                 .insert(id, Player { id, entry, number, joins, away, back: None, forgiven: 0, leaves });
         }
         Ok(())
@@ -171,7 +172,7 @@ impl Tournament {
     }
 
     pub(super) fn change(&mut self, player: PlayerId, change: impl FnOnce(&mut Player)) {
-        if let Some(player) = self.players.get_mut(&player) {
+        if let Some(player) = Arc::make_mut(&mut self.players).get_mut(&player) {
             change(player);
         }
     }
@@ -182,7 +183,7 @@ impl Tournament {
         if self.was_listed(player) {
             return Err(Refusal::WasPaired(player));
         }
-        self.players.remove(&player);
+        Arc::make_mut(&mut self.players).remove(&player);
         self.list.retain(|&listed| listed != player);
         self.sanctions.retain(|sanction| sanction.player != player);
         self.terms.retain(|&(a, b), _| a != player && b != player);

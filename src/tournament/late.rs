@@ -146,8 +146,8 @@ impl Tournament {
         if round.started.is_some() {
             return Err(Refusal::NothingToDo);
         }
-        self.rounds[no.index()].started = Some(at);
-        self.rounds[no.index()].is_published = true;
+        let round = self.round_mut(no.index());
+        (round.started, round.is_published) = (Some(at), true);
         Ok(())
     }
 
@@ -162,7 +162,7 @@ impl Tournament {
         if !round.seats(player) {
             return Err(Refusal::NotSeated(player));
         }
-        let arrivals = &mut self.rounds[no.index()].arrivals;
+        let arrivals = &mut self.round_mut(no.index()).arrivals;
         match arrival {
             Some(arrival) => arrivals.insert(player, (arrival, at)),
             None => arrivals.remove(&player),

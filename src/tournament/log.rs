@@ -6,15 +6,21 @@ use super::decision::{Decision, Logged};
 use super::fold::Fold;
 use crate::units::{DecisionId, DeviceId, EventId, Stamp};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The place of a decision in the one order.
 type Place = (u64, DecisionId);
+
+/// So many decisions are in a chunk of a log; only the last chunk has fewer.
+const CHUNK: usize = 64;
 
 /// The decisions of one event. Always begins with its founding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log {
     event: EventId,
-    decisions: BTreeMap<Place, Logged>,
+    /// In order, and in chunks that the copies of a log share: whoever adds a decision copies one chunk
+    /// and not the log, however long the event has gone on.
+    chunks: Vec<Arc<Vec<Arc<Logged>>>>,
 }
 
 /// Why a list of decisions is no log, or two logs cannot become one.
@@ -36,24 +42,37 @@ impl Log {
     /// # Errors
     /// Unless exactly the first decision founds an event and no id stands for two decisions.
     pub fn new(decisions: impl IntoIterator<Item = Logged>) -> Result<Self, LogFault> {
-        let mut places = BTreeMap::new();
+        let mut places: BTreeMap<Place, Arc<Logged>> = BTreeMap::new();
         let mut ids: BTreeMap<DecisionId, u64> = BTreeMap::new();
         for logged in decisions {
             let place = (logged.lamport, logged.id);
             match (ids.insert(logged.id, logged.lamport), places.get(&place)) {
                 (None, _) => {}
-                (Some(_), Some(known)) if *known == logged => continue,
+                (Some(_), Some(known)) if **known == logged => continue,
                 (Some(_), _) => return Err(LogFault::SameIdTwice(logged.id)),
             }
-            places.insert(place, logged);
+            places.insert(place, Arc::new(logged));
         }
         let first = places.values().next().map(|first| &first.decision);
         let Some(&Decision::Found { event, .. }) = first else { return Err(LogFault::NoFounding) };
         let second = places.values().skip(1).find(|logged| matches!(logged.decision, Decision::Found { .. }));
         match second {
             Some(second) => Err(LogFault::FoundedTwice(second.id)),
-            None => Ok(Self { event, decisions: places }),
+            None => Ok(Self::in_order(event, places.into_values())),
         }
+    }
+
+    fn in_order(event: EventId, decisions: impl Iterator<Item = Arc<Logged>>) -> Self {
+        let all: Vec<Arc<Logged>> = decisions.collect();
+        Self { event, chunks: all.chunks(CHUNK).map(|chunk| Arc::new(chunk.to_vec())).collect() }
+    }
+
+    fn shared(&self) -> impl Iterator<Item = &Arc<Logged>> + '_ {
+        self.chunks.iter().flat_map(|chunk| chunk.iter())
+    }
+
+    fn last(&self) -> Option<&Logged> {
+        self.chunks.last().and_then(|chunk| chunk.last()).map(Arc::as_ref)
     }
 
     /// Which event this is.
@@ -63,13 +82,13 @@ impl Log {
 
     /// The decisions, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Logged> + '_ {
-        self.decisions.values()
+        self.chunks.iter().flat_map(|chunk| chunk.iter()).map(Arc::as_ref)
     }
 
     /// How many decisions there are; at least one.
     #[expect(clippy::len_without_is_empty, reason = "a log is never empty: it begins with the founding")]
     pub fn len(&self) -> usize {
-        self.decisions.len()
+        self.chunks.iter().map(|chunk| chunk.len()).sum()
     }
 
     /// The decision of this id.
@@ -81,7 +100,7 @@ impl Log {
     pub fn next_place(&self, device: DeviceId) -> (DecisionId, u64) {
         let last_seq =
             self.iter().filter(|logged| logged.id.device == device).map(|logged| logged.id.seq).max();
-        let last_lamport = self.decisions.last_key_value().map_or(0, |((lamport, _), _)| *lamport);
+        let last_lamport = self.last().map_or(0, |last| last.lamport);
         (DecisionId { device, seq: last_seq.unwrap_or(0).saturating_add(1) }, last_lamport.saturating_add(1))
     }
 
@@ -102,14 +121,23 @@ impl Log {
 
     /// This log with one more decision, in its place.
     pub(super) fn with(&self, logged: Logged) -> Self {
+        let (place, logged) = (logged.place(), Arc::new(logged));
+        if self.last().is_some_and(|last| last.place() >= place) {
+            let earlier = self.shared().filter(|known| known.place() < place).cloned();
+            let later = self.shared().filter(|known| known.place() > place).cloned();
+            return Self::in_order(self.event, earlier.chain([logged]).chain(later));
+        }
         let mut log = self.clone();
-        log.decisions.insert((logged.lamport, logged.id), logged);
+        match log.chunks.last_mut().filter(|chunk| chunk.len() < CHUNK) {
+            Some(chunk) => Arc::make_mut(chunk).push(logged),
+            None => log.chunks.push(Arc::new(vec![logged])),
+        }
         log
     }
 
     /// Whether a decision comes after all that are here.
     pub(super) fn is_next(&self, logged: &Logged) -> bool {
-        self.decisions.last_key_value().is_none_or(|(last, _)| *last < (logged.lamport, logged.id))
+        self.last().is_none_or(|last| last.place() < logged.place())
     }
 
     /// Both copies' decisions.
@@ -125,21 +153,31 @@ impl Log {
 
     /// The decisions that a copy here lacks.
     pub fn missing_in<'a>(&'a self, here: &'a Self) -> impl Iterator<Item = &'a Logged> + 'a {
-        self.decisions
-            .iter()
-            .filter(|(place, _)| !here.decisions.contains_key(place))
-            .map(|(_, logged)| logged)
+        self.iter().filter(|logged| !here.has(logged.place()))
+    }
+
+    fn has(&self, place: Place) -> bool {
+        let ends_before =
+            |chunk: &Arc<Vec<Arc<Logged>>>| chunk.last().is_some_and(|last| last.place() < place);
+        let chunk = self.chunks.get(self.chunks.partition_point(ends_before));
+        chunk.is_some_and(|chunk| chunk.binary_search_by_key(&place, |logged| logged.place()).is_ok())
     }
 
     /// The same decisions as another event, for an import "as new".
     pub fn as_new_event(&self, event: EventId) -> Self {
         let mut copy = self.clone();
         copy.event = event;
-        if let Some(mut first) = copy.decisions.first_entry()
-            && let Decision::Found { event: old, .. } = &mut first.get_mut().decision
+        if let Some(first) = copy.chunks.first_mut().and_then(|chunk| Arc::make_mut(chunk).first_mut())
+            && let Decision::Found { event: old, .. } = &mut Arc::make_mut(first).decision
         {
             *old = event;
         }
         copy
+    }
+}
+
+impl Logged {
+    const fn place(&self) -> Place {
+        (self.lamport, self.id)
     }
 }

@@ -39,15 +39,17 @@ pub use round::{Appointment, Encounter, Game, Pairing, Round, SittingOut};
 use crate::regulation::{EarlyMeeting, FirstSide, Kin, Regulation, System};
 use crate::units::{DecisionId, EventId, HalfPoints, PairingNo, PlayerId, RoundNo, Side, Stamp, order};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-/// An event: its rules, its people and its rounds.
+/// An event: its rules, its people and its rounds. Each decision makes a copy, so what most decisions leave
+/// alone is shared by the copies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     event: EventId,
     about: About,
-    regulation: Regulation,
+    regulation: Arc<Regulation>,
     tables: Tables,
-    players: BTreeMap<PlayerId, Player>,
+    players: Arc<BTreeMap<PlayerId, Player>>,
     /// In the order of registration, which is not that of the ids once there are two devices.
     list: Vec<PlayerId>,
     last_number: Option<PairingNo>,
@@ -57,7 +59,7 @@ pub struct Tournament {
     terms: BTreeMap<(PlayerId, PlayerId), Terms>,
     /// Who belonged together when the first round was paired: later edits do not move the table.
     kin_when_paired: Option<BTreeMap<PlayerId, String>>,
-    rounds: Vec<Round>,
+    rounds: Vec<Arc<Round>>,
     sanctions: Vec<Sanction>,
     lots: Option<Lots>,
     calls: BTreeMap<PlayerId, Call>,
@@ -65,7 +67,7 @@ pub struct Tournament {
     schedule: BTreeMap<RoundNo, Appointment>,
     notes: Vec<Note>,
     /// Who wrote what stands: the decision that was applied, then those that said the same.
-    writers: BTreeMap<Register, Vec<DecisionId>>,
+    writers: Arc<BTreeMap<Register, Vec<DecisionId>>>,
 }
 
 /// Something worth keeping, and when it was written.
@@ -91,7 +93,7 @@ impl Tournament {
     }
 
     /// By what rules.
-    pub const fn regulation(&self) -> &Regulation {
+    pub fn regulation(&self) -> &Regulation {
         &self.regulation
     }
 
@@ -196,13 +198,18 @@ impl Tournament {
     }
 
     /// The rounds that were paired.
-    pub fn rounds(&self) -> &[Round] {
+    pub fn rounds(&self) -> &[Arc<Round>] {
         &self.rounds
     }
 
     /// One of them.
     pub fn round(&self, no: RoundNo) -> Option<&Round> {
-        self.rounds.get(no.index()).filter(|round| round.no == no)
+        self.rounds.get(no.index()).map(Arc::as_ref).filter(|round| round.no == no)
+    }
+
+    /// A round that is there, to change it: copies of the event keep theirs.
+    fn round_mut(&mut self, index: usize) -> &mut Round {
+        Arc::make_mut(&mut self.rounds[index])
     }
 
     /// The last round that was paired; round 1 before there is any.
@@ -239,7 +246,7 @@ impl Tournament {
 
     /// All games of paired rounds, in order.
     pub fn games(&self) -> impl Iterator<Item = Game> + '_ {
-        self.rounds.iter().flat_map(Round::games)
+        self.rounds.iter().flat_map(|round| round.games())
     }
 
     /// The player's games, in order.

@@ -8,6 +8,7 @@ use super::round::{Encounter, Game, Pairing, Round, SittingOut};
 use crate::regulation::{Outcome, System};
 use crate::units::{PlayerId, RoundNo, Side};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 impl Tournament {
     pub(super) fn pair(
@@ -26,7 +27,7 @@ impl Tournament {
             System::RoundRobin { .. } => true,
             System::Swiss(_) => false,
         };
-        self.rounds.push(Round {
+        self.rounds.push(Arc::new(Round {
             no,
             encounters: pairings.iter().map(|&pairing| self.unplayed(pairing)).collect(),
             sitting_out: sitting_out.to_vec(),
@@ -37,7 +38,7 @@ impl Tournament {
             arrivals: BTreeMap::new(),
             is_checked: false,
             made_before_correction_of: Vec::new(),
-        });
+        }));
         self.account_since(no);
         Ok(())
     }
@@ -108,7 +109,7 @@ impl Tournament {
         for player in seated.chain(sitting_out.iter().map(|out| out.player)) {
             self.change(player, |player| player.joins = player.joins.min(no));
         }
-        let round = &mut self.rounds[no.index()];
+        let round = self.round_mut(no.index());
         (round.encounters, round.left_over) = (encounters, left_over);
         round.sitting_out = sitting_out.to_vec();
         round.by_hand.push(why.to_owned());
@@ -122,7 +123,7 @@ impl Tournament {
         if round.is_published {
             return Err(Refusal::NothingToDo);
         }
-        self.rounds[no.index()].is_published = true;
+        self.round_mut(no.index()).is_published = true;
         Ok(())
     }
 
@@ -154,7 +155,7 @@ impl Tournament {
     /// Whoever is paired but not there keeps the seat and forfeits what is still open; a game that
     /// neither side can play is a double forfeit.
     fn forfeit_absent(&mut self, index: usize) {
-        let (round, players) = (&mut self.rounds[index], &self.players);
+        let (round, players) = (Arc::make_mut(&mut self.rounds[index]), &self.players);
         let no = round.no;
         let is_absent =
             |id: PlayerId| players.get(&id).is_some_and(|player| player.unavailable(no).is_some());
@@ -179,7 +180,7 @@ impl Tournament {
 
     /// The reason why a player sits out of paired rounds, once the player has left or is back.
     pub(super) fn say_why_out(&mut self, player: PlayerId, from: RoundNo) {
-        for round in self.rounds.iter_mut().filter(|round| round.no >= from) {
+        for round in self.rounds.iter_mut().filter(|round| round.no >= from).map(Arc::make_mut) {
             let why = self.players.get(&player).and_then(|player| player.unavailable(round.no));
             let is_left_over = round.was_left_over(player);
             let otherwise = if is_left_over { SitOut::PairingBye } else { SitOut::Absence };
@@ -191,7 +192,7 @@ impl Tournament {
 
     /// Forfeits of a player who is there after all are taken back.
     pub(super) fn reopen_since(&mut self, from: RoundNo, player: PlayerId) {
-        for round in self.rounds.iter_mut().filter(|round| round.no >= from) {
+        for round in self.rounds.iter_mut().filter(|round| round.no >= from).map(Arc::make_mut) {
             for encounter in round.encounters.iter_mut().filter(|encounter| encounter.pairing.has(player)) {
                 let games: Vec<Game> = encounter.games(round.no).collect();
                 for (outcome, game) in encounter.outcomes.iter_mut().zip(games) {
@@ -208,12 +209,13 @@ impl Tournament {
     pub(super) fn set_result(&mut self, set: &SetResult) -> Result<(), Refusal> {
         let (round, board, game) = self.check_result(set)?;
         self.check_is_there(set)?;
-        self.rounds[round].encounters[board].outcomes[game] = set.now;
-        self.rounds[round].is_checked = false;
+        let changed = self.round_mut(round);
+        changed.encounters[board].outcomes[game] = set.now;
+        changed.is_checked = false;
         if set.was.is_some() {
             for later in &mut self.rounds[round + 1..] {
                 if !later.made_before_correction_of.contains(&set.round) {
-                    later.made_before_correction_of.push(set.round);
+                    Arc::make_mut(later).made_before_correction_of.push(set.round);
                 }
             }
         }
@@ -228,7 +230,7 @@ impl Tournament {
         if round.is_checked {
             return Err(Refusal::NothingToDo);
         }
-        self.rounds[no.index()].is_checked = true;
+        self.round_mut(no.index()).is_checked = true;
         Ok(())
     }
 }

@@ -7,6 +7,7 @@ use super::Tournament;
 use super::decision::{Decision, Logged};
 use super::refusal::Refusal;
 use crate::units::{DecisionId, PairingNo, PlayerId, RoundNo, Seed};
+use std::sync::Arc;
 
 /// A thing of the event that is said anew as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -130,7 +131,7 @@ impl Tournament {
     /// The decision has said anew what its register holds.
     pub(super) fn note_writer(&mut self, logged: &Logged) {
         if let Some(register) = logged.decision.register() {
-            self.writers.insert(register, vec![logged.id]);
+            Arc::make_mut(&mut self.writers).insert(register, vec![logged.id]);
         }
     }
 
@@ -138,7 +139,7 @@ impl Tournament {
     /// from the other too.
     pub(super) fn agree(&mut self, logged: &Logged) {
         if let Some(register) = logged.decision.register() {
-            self.writers.entry(register).or_default().push(logged.id);
+            Arc::make_mut(&mut self.writers).entry(register).or_default().push(logged.id);
         }
     }
 
@@ -148,7 +149,7 @@ impl Tournament {
         let player = |id: &PlayerId| self.player(*id);
         match decision {
             Decision::Describe(about) => self.about == *about,
-            Decision::Amend(regulation) => self.regulation == **regulation,
+            Decision::Amend(regulation) => *self.regulation == **regulation,
             Decision::Edit { player: id, entry } => player(id).is_some_and(|player| player.entry == *entry),
             Decision::Withdraw { player: id, from } => {
                 player(id).is_some_and(|player| player.away.last() == Some(&(*from, None)))

@@ -24,6 +24,7 @@ use crate::standings::{self, Table, code::Code};
 use crate::tournament::{self, Birth, Game, Round, SitOut, Terms, Title, Tournament};
 use crate::units::{HalfPoints, PlayerId, RoundNo, Side, Tenths};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// An event as a file says it, and what the file cannot say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +116,7 @@ impl<'a> Telling<'a> {
             Some((player.id, own.or_else(|| free.next())?))
         };
         let numbers = event.players().filter_map(number).collect();
-        let rounds = event.rounds().iter().take_while(|round| round.is_published).collect();
+        let rounds = event.rounds().iter().map(Arc::as_ref).take_while(|round| round.is_published).collect();
         Self { event, numbers, rounds, rating_list: event.rating_list() }
     }
 

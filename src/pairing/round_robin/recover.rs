@@ -8,6 +8,7 @@ use super::table::{Seat, Timetable};
 use crate::tournament::Round;
 use crate::units::{PlayerId, Side};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The search gives up after so many trials; real rounds need a few for each seat.
 const MAX_TRIALS: usize = 50_000;
@@ -17,7 +18,7 @@ type Opponents = Vec<Option<(usize, Side)>>;
 
 /// The players by seat, so that the table gives the rounds that are paired; `players` is the wish.
 /// `None` if no seats do.
-pub fn seats(timetable: &Timetable, rounds: &[Round], players: &[PlayerId]) -> Option<Vec<PlayerId>> {
+pub fn seats(timetable: &Timetable, rounds: &[Arc<Round>], players: &[PlayerId]) -> Option<Vec<PlayerId>> {
     let index: BTreeMap<PlayerId, usize> =
         players.iter().enumerate().map(|(at, &player)| (player, at)).collect();
     let actual = rounds.iter().map(|round| met(round, &index)).collect::<Option<Vec<Opponents>>>()?;

@@ -283,7 +283,11 @@ fn after_a_merge_of_two_draws_the_table_goes_on_from_the_rounds_that_are_paired(
             merged.decide(Decision::DrawNumbers(Seed(8)));
             for round in rounds {
                 let pairings = round.encounters.iter().map(|encounter| encounter.pairing).collect();
-                merged.decide(Decision::Pair { round: round.no, pairings, sitting_out: round.sitting_out });
+                merged.decide(Decision::Pair {
+                    round: round.no,
+                    pairings,
+                    sitting_out: round.sitting_out.clone(),
+                });
             }
             let note = format!("{table:?}, {n_players} players, {n_rounds} rounds");
             check_everyone_meets_once(&merged.tournament, &note);

@@ -65,9 +65,9 @@ fn o10_a_correction_keeps_the_next_round_flags_it_and_its_undo_restores_exactly(
     let correction = desk.decide(desk.result(1, 2, BLACK));
     let second = &desk.event().rounds()[1];
     assert_eq!(second.made_before_correction_of, [RoundNo(1)]);
-    let mut unflagged = second.clone();
+    let mut unflagged = (**second).clone();
     unflagged.made_before_correction_of.clear();
-    assert_eq!(unflagged, before.tournament.rounds()[1], "pairs, colours and results of round 2 stand");
+    assert_eq!(unflagged, *before.tournament.rounds()[1], "pairs, colours and results of round 2 stand");
     assert!(!desk.event().rounds()[0].is_checked, "the round has to be checked again");
     desk.decide(desk.result(1, 3, DRAW));
     assert_eq!(desk.event().rounds()[1].made_before_correction_of, [RoundNo(1)], "said once");

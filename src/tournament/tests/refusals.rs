@@ -14,6 +14,7 @@ use crate::units::{
     BoardNo, DecisionId, DeviceId, EventId, GameNo, HalfPoints, PairingNo, PlayerId, RoundNo, Seed,
 };
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 const _: () = assert!(MAX_PLAYERS == 2_000 && MAX_CRITERIA == 64);
 
@@ -255,7 +256,7 @@ fn every_refusal_has_its_decision_and_changes_nothing() {
 fn unavailable() -> Refusal {
     let mut desk = Desk::of(4);
     let first = desk.player(1);
-    desk.fold.tournament.players.get_mut(&first).expect("on the list").joins = RoundNo(2);
+    Arc::make_mut(&mut desk.fold.tournament.players).get_mut(&first).expect("on the list").joins = RoundNo(2);
     let refusal = desk.refused(desk.neighbours());
     assert_eq!(refusal, Refusal::Unavailable(first));
     let Decision::Pair { round, mut pairings, mut sitting_out } = desk.neighbours() else { unreachable!() };
