@@ -21,7 +21,7 @@ pub use persist::{Room, ask_persist, persisted, room};
 pub use summary::Summary;
 pub use tabs::{Change, Role, Seat};
 
-use crate::tournament::{Log, LogFault, Logged};
+use crate::tournament::{Log, LogFault, Logged, Tournament};
 use crate::units::{DeviceId, EventId, Stamp, order};
 use bus::{Bus, Message};
 use database::Database;
@@ -147,9 +147,25 @@ impl Store {
     /// stored event is not `log` without `new`; [`StoreFault::Unreadable`] if records of it cannot be
     /// read; [`StoreFault::Gone`] if it is not there; or not saved.
     pub async fn append(&self, seat: &Seat, log: &Log, new: &[Logged]) -> Result<(), StoreFault> {
-        let event = log.event();
+        self.add(seat, log.event(), Addition::new(log, new)).await
+    }
+
+    /// As [`Store::append`], for whoever knows what the log makes: it is not made again for each result.
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn append_made(
+        &self,
+        seat: &Seat,
+        log: &Log,
+        made: &Tournament,
+        new: &[Logged],
+    ) -> Result<(), StoreFault> {
+        self.add(seat, log.event(), Addition::to(log, new, Summary::of_made(log, made, None))).await
+    }
+
+    async fn add(&self, seat: &Seat, event: EventId, addition: Addition) -> Result<(), StoreFault> {
         writer_of(seat, event)?;
-        let addition = Addition::new(log, new);
         self.write(Change::Appended(event), async |transaction| addition.append(transaction).await).await
     }
 

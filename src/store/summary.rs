@@ -1,6 +1,6 @@
 //! What does the list of events show of an event, without reading its decisions?
 use super::rows::{bytes_of, read_versioned, to_value, versioned};
-use crate::tournament::{Decision, Log, LogFault};
+use crate::tournament::{Decision, Log, LogFault, Tournament};
 use crate::units::{EventId, Stamp};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -46,30 +46,39 @@ struct SummaryRow {
 impl Summary {
     /// The line of a log whose records can all be read.
     pub(super) fn of_log(log: &Log, file_saved: Option<Stamp>) -> Self {
+        if let Ok(fold) = log.fold() {
+            return Self::of_made(log, &fold.tournament, file_saved);
+        }
+        // A founding that is refused makes no event, but the log is there and has a title.
         let founding = log.iter().next().map(|first| &first.decision);
-        let mut title = match founding {
+        let title = match founding {
             Some(Decision::Found { about, .. }) => Some(about.title.clone()),
             Some(_) | None => None,
         };
-        let (mut n_people, mut n_paired, mut n_rounds) = (0, 0, 0);
-        // A founding that is refused makes no event, but the log is there and has a title.
-        if let Ok(fold) = log.fold() {
-            title = Some(fold.tournament.about().title.clone());
-            n_people = count(fold.tournament.n_players());
-            n_paired = count(fold.tournament.rounds().len());
-            n_rounds = u32::from(fold.tournament.n_rounds());
-        }
-        let last_change = log.iter().next_back().map(|last| last.at);
-        let (event, n_decisions) = (log.event(), count(log.len()));
+        Self { title, ..Self::empty(log, file_saved) }
+    }
+
+    /// The line of a log that makes this event.
+    pub(super) fn of_made(log: &Log, made: &Tournament, file_saved: Option<Stamp>) -> Self {
         Self {
-            event,
-            title,
-            n_people,
-            n_paired,
-            n_rounds,
-            n_decisions,
+            title: Some(made.about().title.clone()),
+            n_people: count(made.n_players()),
+            n_paired: count(made.rounds().len()),
+            n_rounds: u32::from(made.n_rounds()),
+            ..Self::empty(log, file_saved)
+        }
+    }
+
+    fn empty(log: &Log, file_saved: Option<Stamp>) -> Self {
+        Self {
+            event: log.event(),
+            title: None,
+            n_people: 0,
+            n_paired: 0,
+            n_rounds: 0,
+            n_decisions: count(log.len()),
             n_unreadable: 0,
-            last_change,
+            last_change: log.iter().next_back().map(|last| last.at),
             file_saved,
         }
     }

@@ -25,12 +25,16 @@ pub struct Addition {
 impl Addition {
     /// The decisions `new`, which turn the stored log into `log`.
     pub fn new(log: &Log, new: &[Logged]) -> Self {
+        Self::to(log, new, Summary::of_log(log, None))
+    }
+
+    /// The same, with the line of the list that is known already.
+    pub fn to(log: &Log, new: &[Logged], summary: Summary) -> Self {
         let event = log.event();
         let rows: Vec<Row> = new
             .iter()
             .map(|logged| (decision_key(event, logged), to_value(&record::encode(logged))))
             .collect();
-        let summary = Summary::of_log(log, None);
         let last = |known: &dyn Fn(&String) -> bool| {
             log.iter().rev().map(|logged| decision_key(event, logged)).find(|key| known(key))
         };

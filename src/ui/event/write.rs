@@ -76,7 +76,7 @@ impl Event {
         let mut waiting = self.unsaved.try_get_untracked()?;
         let mut may_decide_anew = true;
         while !waiting.is_empty() {
-            match store.append(&seat, &open.log, &waiting).await {
+            match store.append_made(&seat, &open.log, open.tournament(), &waiting).await {
                 Ok(()) => self.unsaved.try_update(|unsaved| {
                     unsaved.retain(|logged| !waiting.iter().any(|written| written.id == logged.id));
                 })?,
