@@ -1,8 +1,9 @@
 //! What was each round for each? The table by rounds, as a Swiss system is read, for screen and print.
 use super::Table;
 use super::cross_table::{CrossGame, seen};
-use crate::tournament::{Round, SitOut, Tournament};
+use crate::tournament::{Encounter, Round, SitOut, Tournament};
 use crate::units::{HalfPoints, PlayerId, Side};
+use std::collections::BTreeMap;
 
 /// A player's rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,9 +32,14 @@ pub enum RoundOf {
 pub fn by_round(tournament: &Tournament, table: &Table) -> Vec<RoundsOf> {
     let annulled: Vec<PlayerId> =
         table.rows.iter().filter(|row| row.is_annulled).map(|row| row.player).collect();
-    let rounds = || tournament.rounds().iter().filter(|round| round.no <= table.through);
-    let round_of = |round: &Round, player: PlayerId| {
-        let Some(encounter) = round.encounters.iter().find(|encounter| encounter.pairing.has(player)) else {
+    let rounds: Vec<(&Round, BTreeMap<PlayerId, &Encounter>)> = tournament
+        .rounds()
+        .iter()
+        .filter(|round| round.no <= table.through)
+        .map(|round| (round.as_ref(), seats(round)))
+        .collect();
+    let round_of = |(round, seats): &(&Round, BTreeMap<PlayerId, &Encounter>), player: PlayerId| {
+        let Some(encounter) = seats.get(&player) else {
             return out(tournament, round, player, annulled.contains(&player));
         };
         let pairing = encounter.pairing;
@@ -47,9 +53,19 @@ pub fn by_round(tournament: &Tournament, table: &Table) -> Vec<RoundsOf> {
     };
     let rounds_of = |player: PlayerId| RoundsOf {
         player,
-        rounds: rounds().map(|round| round_of(round, player)).collect(),
+        rounds: rounds.iter().map(|round| round_of(round, player)).collect(),
     };
     table.rows.iter().map(|row| rounds_of(row.player)).collect()
+}
+
+/// Who sits where, so that nobody is looked for board by board.
+fn seats(round: &Round) -> BTreeMap<PlayerId, &Encounter> {
+    let mut seats = BTreeMap::new();
+    for encounter in &round.encounters {
+        seats.insert(encounter.pairing.red, encounter);
+        seats.insert(encounter.pairing.black, encounter);
+    }
+    seats
 }
 
 fn out(tournament: &Tournament, round: &Round, player: PlayerId, is_annulled: bool) -> RoundOf {

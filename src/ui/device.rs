@@ -4,6 +4,7 @@ use leptos::prelude::{
     Get, ReadSignal, Set, document, on_cleanup, request_animation_frame, set_interval_with_handle,
     set_timeout, signal,
 };
+use leptos::task::{spawn_local, tick};
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
@@ -48,12 +49,23 @@ pub fn event_id() -> EventId {
 pub fn focus(id: &str) {
     let Some(node) = document().get_element_by_id(id) else { return };
     if let Some(node) = node.dyn_ref::<web_sys::HtmlElement>() {
+        // It is brought into view below, so the browser need not look where it is twice.
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
         // A node that is gone by now simply does not take the focus.
-        let _ = node.focus();
+        let _ = node.focus_with_options(&options);
     }
     // A result is seen with the names beside it: the whole row comes into view.
     let row = node.closest(".board").ok().flatten();
     into_view(row.as_ref().unwrap_or(&node));
+}
+
+/// As [`focus`], once the page shows what the same press has changed: the browser then lays it out once.
+pub fn focus_after_changes(id: String) {
+    spawn_local(async move {
+        tick().await;
+        focus(&id);
+    });
 }
 
 /// Brings a field under the keyboard, out of whatever is folded over it.
@@ -87,14 +99,25 @@ pub fn scroll_to_top() {
     }
 }
 
-/// As [`focus`], once the screen that has the node is drawn; whoever types by then is left alone.
+/// As [`focus`], once the screen that has the node is drawn, which may be a piece of a long list; whoever
+/// types by then is left alone.
 pub fn focus_when_drawn(id: String) {
-    let focus_unless_typing = move || {
-        if !is_typing() {
-            focus(&id);
+    focus_within(id, 20);
+}
+
+/// Looks for the node so many times more.
+fn focus_within(id: String, n_looks: u8) {
+    let look = move || {
+        if is_typing() {
+            return;
+        }
+        match (document().get_element_by_id(&id), n_looks.checked_sub(1)) {
+            (Some(_), _) => focus(&id),
+            (None, Some(left)) => focus_within(id, left),
+            (None, None) => {}
         }
     };
-    set_timeout(focus_unless_typing, std::time::Duration::from_millis(50));
+    set_timeout(look, Duration::from_millis(50));
 }
 
 /// Whether what has the focus takes text.

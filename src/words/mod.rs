@@ -104,7 +104,7 @@ impl Text {
 }
 
 /// A sentence with facts in every language: what was said of an act stays right when the language changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
     vi: String,
     zh: String,

@@ -3,9 +3,10 @@ use super::mark::Mark;
 use super::next::NextBar;
 use super::toast::Toasts;
 use super::why::{self, WhyPanel};
+use crate::tournament::Round;
 use crate::ui::device;
 use crate::ui::event::{Event, Saved, event};
-use crate::ui::parts::live::live;
+use crate::ui::parts::live::{Show, live};
 use crate::ui::preferences::{Theme, language, preferences};
 use crate::ui::router::{Route, Screen, href};
 use crate::units::{EventId, RoundNo};
@@ -98,15 +99,21 @@ fn SavedState(event: Event) -> impl IntoView {
         Saved::Writing => Some("wait"),
         Saved::No(_) => Some("no"),
     };
-    let words = move || match event.saved() {
-        Saved::Yes(at) => {
-            let time = at.map(|at| view! { " " <time>{format::clock(at)}</time> });
-            view! { <Mark of="tick"/>{common::SAVED.of(l)}{time} }.into_any()
-        }
-        Saved::Writing => view! { {common::SAVING.of(l)}"…" }.into_any(),
-        Saved::No(_) => view! { <Mark of="alarm"/>{common::NOT_SAVED.of(l)} }.into_any(),
+    // The mark and the places of the words stay, since each result goes through all of this.
+    let is_lost = Memo::new(move |_| matches!(event.saved(), Saved::No(_)));
+    let mark = move || view! { <Mark of=if is_lost.get() { "alarm" } else { "tick" }/> };
+    let word = move || match event.saved() {
+        Saved::Yes(_) => common::SAVED.of(l).to_owned(),
+        Saved::Writing => format!("{}…", common::SAVING.of(l)),
+        Saved::No(_) => common::NOT_SAVED.of(l).to_owned(),
     };
-    view! { <span class="state-saved" role="status" data-saved=state>{live(words)}</span> }
+    let time = move || match event.saved() {
+        Saved::Yes(Some(at)) => format::clock(at),
+        Saved::Yes(None) | Saved::Writing | Saved::No(_) => String::new(),
+    };
+    view! {
+        <span class="state-saved" role="status" data-saved=state>{live(mark)}<span>{live(word)}</span>" "<time>{live(time)}</time></span>
+    }
 }
 
 /// Language and look.
@@ -166,37 +173,42 @@ pub const fn theme_name(language: Language, theme: Theme) -> &'static str {
 fn Rounds(screen: Memo<Screen>) -> impl IntoView {
     let event = event();
     let l = language();
-    let rounds = event.memo(|open| {
-        let tournament = open.tournament();
-        (1..=tournament.n_rounds().max(1))
-            .map(|no| (RoundNo(no), tournament.round(RoundNo(no)).map(crate::tournament::Round::n_open)))
-            .collect::<Vec<_>>()
-    });
-    let id = event.now().log.event();
-    let items = move || {
-        let items = rounds.get().into_iter().map(|(no, open)| {
-            let (state, label) = match open {
-                Some(0) => ("done", common::DONE.of(l).to_owned()),
-                Some(n) => ("open", common::boards_open(l, n)),
-                None => ("todo", common::NOT_YET.of(l).to_owned()),
-            };
-            let current = move || (screen.get() == Screen::Round(no)).then_some("page");
-            view! {
-                <li>
-                    <a class="round" href=screen_href(id, Screen::Round(no)) data-state=state aria-current=current>
-                        <span class="piece">
-                            <span class="said-only">{common::ROUND.of(l)}" "</span>
-                            {open.is_none().then(|| view! { <Mark of="ticks"/> })}
-                            {no.0}
-                        </span>
-                        {label}
-                    </a>
-                </li>
-            }
-        });
-        items.collect_view()
+    let n_rounds = event.memo(|open| open.tournament().n_rounds().max(1));
+    view! {
+        <nav class="rounds" aria-label=common::ROUNDS.of(l)>
+            <ol>
+                <For each=move || 1..=n_rounds.get() key=|no| *no let:no><li><RoundLink event screen no=RoundNo(no)/></li></For>
+            </ol>
+        </nav>
+    }
+}
+
+/// A round of the rail. It stays while results come: only its word and its state change.
+#[component]
+fn RoundLink(event: Event, screen: Memo<Screen>, no: RoundNo) -> impl IntoView {
+    let l = language();
+    let n_open = event.memo(move |open| open.tournament().round(no).map(Round::n_open));
+    let state = move || match n_open.get() {
+        Some(0) => "done",
+        Some(_) => "open",
+        None => "todo",
     };
-    view! { <nav class="rounds" aria-label=common::ROUNDS.of(l)><ol>{live(items)}</ol></nav> }
+    let label = move || match n_open.get() {
+        Some(0) => common::DONE.of(l).to_owned(),
+        Some(n) => common::boards_open(l, n),
+        None => common::NOT_YET.of(l).to_owned(),
+    };
+    let current = move || (screen.get() == Screen::Round(no)).then_some("page");
+    view! {
+        <a class="round" href=screen_href(event.id(), Screen::Round(no)) data-state=state aria-current=current>
+            <span class="piece">
+                <span class="said-only">{common::ROUND.of(l)}" "</span>
+                <Show when=move || n_open.get().is_none()><Mark of="ticks"/></Show>
+                {no.0}
+            </span>
+            {live(label)}
+        </a>
+    }
 }
 
 #[component]

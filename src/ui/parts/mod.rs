@@ -10,6 +10,7 @@ pub mod live;
 pub mod mark;
 pub mod name;
 pub mod next;
+pub mod pieces;
 mod protection;
 pub mod regulation;
 pub mod safety;

@@ -5,7 +5,7 @@ use crate::store::StoreFault;
 use crate::tournament::{Decision, Lots, Refusal, SideLot};
 use crate::ui::device;
 use crate::ui::event::{Event, Open, Saved, event};
-use crate::ui::parts::live::live;
+use crate::ui::parts::live::{Show, live};
 use crate::ui::preferences::language;
 use crate::ui::router::{Route, Screen, Sheet, go};
 use crate::ui::take_away;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 #[derive(Clone, Debug, PartialEq)]
 enum Bar {
     /// The next act.
-    Act(NextAct, Vec<BoardNo>),
+    Act,
     /// Another window writes.
     Reader,
     /// The last write failed.
@@ -36,13 +36,10 @@ pub fn NextBar() -> impl IntoView {
     let bar = Memo::new(move |_| match event.saved() {
         Saved::No(fault) => Bar::Unsaved(fault),
         Saved::Yes(_) | Saved::Writing if !event.is_writer() => Bar::Reader,
-        Saved::Yes(_) | Saved::Writing => {
-            let (act, boards) = act.get();
-            Bar::Act(act, boards)
-        }
+        Saved::Yes(_) | Saved::Writing => Bar::Act,
     });
     live(move || match bar.get() {
-        Bar::Act(act, boards) => view! { <ActBar event act boards/> }.into_any(),
+        Bar::Act => view! { <ActBar event act/> }.into_any(),
         Bar::Reader => view! { <ReaderBar event/> }.into_any(),
         Bar::Unsaved(fault) => view! { <UnsavedBar event fault/> }.into_any(),
     })
@@ -55,29 +52,32 @@ fn open_boards(open: &Open, act: &NextAct) -> Vec<BoardNo> {
     encounters.filter(|encounter| encounter.is_open()).map(|encounter| encounter.pairing.board).collect()
 }
 
+/// The bar stays while results come: only its words change.
 #[component]
-fn ActBar(event: Event, act: NextAct, boards: Vec<BoardNo>) -> impl IntoView {
+fn ActBar(event: Event, act: Memo<(NextAct, Vec<BoardNo>)>) -> impl IntoView {
     let l = language();
-    let (line, button) = (words::line(l, &act), words::button(l, &act));
-    let which = (!boards.is_empty()).then(|| view! { <small>{words::which_boards(l, &boards)}</small> });
-    let first = boards.first().copied();
+    let line = move || act.with(|(act, _)| words::line(l, act));
+    let button = move || act.with(|(act, _)| words::button(l, act));
+    let which = move || {
+        let said = act.with(|(_, boards)| (!boards.is_empty()).then(|| words::which_boards(l, boards)));
+        said.map(|said| view! { <small>{said}</small> })
+    };
     // An event that is over leaves the device: on paper, and as a file.
-    let take_away = (act == NextAct::ShowStandings).then(|| {
-        let save = move |_| take_away::save_event_file(event);
-        view! { <button type="button" on:click=save>{storage::SAVE_FILE.of(l)}</button> }
-    });
+    let is_over = move || act.with(|(act, _)| *act == NextAct::ShowStandings);
+    let save = move |_| take_away::save_event_file(event);
     // The second click of a double click meets the next act's button, which nobody has read yet.
     let press = move |click: leptos::ev::MouseEvent| {
         if click.detail() < 2 {
-            perform(event, &act, first);
+            let (act, boards) = act.get_untracked();
+            perform(event, &act, boards.first().copied());
         }
     };
     view! {
         <section class="bar" aria-label=common::NEXT_ACT.of(l)>
-            <p class="bar-text">{line}{which}</p>
+            <p class="bar-text">{live(line)}{live(which)}</p>
             <div class="acts">
-                {take_away}
-                <button type="button" class="primary" on:click=press>{button}</button>
+                <Show when=is_over><button type="button" on:click=save>{storage::SAVE_FILE.of(l)}</button></Show>
+                <button type="button" class="primary" on:click=press>{live(button)}</button>
             </div>
         </section>
     }

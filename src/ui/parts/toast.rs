@@ -5,8 +5,7 @@ use crate::tournament::Decision;
 use crate::ui::device::Guard;
 use crate::ui::event::{Event, Message, event};
 use crate::ui::preferences::language;
-use crate::units::DecisionId;
-use crate::words::{Spoken, common};
+use crate::words::common;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -24,9 +23,15 @@ pub fn Toasts() -> impl IntoView {
             set_timeout(move || event.dismiss_if(shown.as_ref()), STAYS);
         }
     });
+    // The line stays while results come: only its words change.
+    let is_done = Memo::new(move |_| matches!(event.message(), Some(Message::Done { .. })));
     let toast = move || {
+        if is_done.get() {
+            return Some(view! { <Done event/> }.into_any());
+        }
         event.message().map(|message| match message {
-            Message::Done { text, decisions } => view! { <Done event text decisions/> }.into_any(),
+            // It is shown above.
+            Message::Done { .. } => ().into_any(),
             Message::Said(text) => view! {
                 <div class="toast">
                     <p>{text.of(l).to_owned()}</p>
@@ -47,22 +52,35 @@ pub fn Toasts() -> impl IntoView {
 }
 
 #[component]
-fn Done(event: Event, text: Spoken, decisions: Vec<DecisionId>) -> impl IntoView {
+fn Done(event: Event) -> impl IntoView {
     let l = language();
-    let guard = Guard::new();
-    let log = event.now();
-    let mut logged = decisions.iter().filter_map(|&decision| log.log.get(decision));
-    let is_undo = logged.any(|logged| matches!(logged.decision, Decision::Undo(_)));
-    let label = if is_undo { common::REDO.of(l) } else { common::UNDO.of(l) };
+    let guard = StoredValue::new(Guard::new());
+    let done = Memo::new(move |_| match event.message() {
+        Some(Message::Done { text, decisions }) => (text, decisions),
+        Some(Message::Said(_) | Message::Refused(_)) | None => Default::default(),
+    });
+    // What is undone is another act now, so the button has to be read again.
+    Effect::new(move |_| {
+        done.track();
+        guard.set_value(Guard::new());
+    });
+    let text = move || done.with(|(text, _)| text.of(l).to_owned());
+    let label = move || {
+        let open = event.now();
+        let mut logged =
+            done.with(|(_, decisions)| decisions.clone()).into_iter().filter_map(|id| open.log.get(id));
+        let is_undo = logged.any(|logged| matches!(logged.decision, Decision::Undo(_)));
+        if is_undo { common::REDO.of(l) } else { common::UNDO.of(l) }
+    };
     let undo = move |_| {
-        if guard.is_settled() {
-            event.decide(Decision::Undo(decisions.clone()));
+        if guard.get_value().is_settled() {
+            event.decide(Decision::Undo(done.with_untracked(|(_, decisions)| decisions.clone())));
         }
     };
     view! {
         <div class="toast">
-            <p>{text.of(l).to_owned()}</p>
-            <button type="button" on:click=undo><Mark of="undo"/>{label}</button>
+            <p>{live(text)}</p>
+            <button type="button" on:click=undo><Mark of="undo"/>{live(label)}</button>
             <button type="button" on:click=move |_| event.dismiss_message() aria-label=common::CLOSE.of(l)>
                 <Mark of="cross"/>
             </button>

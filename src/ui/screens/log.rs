@@ -4,6 +4,7 @@ mod conflicts;
 use crate::tournament::{Decision, Logged};
 use crate::ui::event::{Event, Open, event};
 use crate::ui::parts::mark::{Mark, Section, Subsection};
+use crate::ui::parts::pieces::Pieces;
 use crate::ui::preferences::language;
 use crate::ui::take_away;
 use crate::units::DecisionId;
@@ -69,11 +70,13 @@ fn lines(open: &Open) -> Vec<Line> {
 fn Entries(event: Event) -> impl IntoView {
     let l = language();
     let lines = event.memo(lines);
+    let pieces = Pieces::new();
+    pieces.draw(move || lines.with(Vec::len));
     view! {
         <Subsection title=words::ALL_ENTRIES.of(l)/>
         <ol class="log">
             <For
-                each=move || lines.get()
+                each=move || pieces.of(lines)
                 key=|line| (line.id, line.is_undone, line.is_conflict)
                 let:line
             >

@@ -22,6 +22,7 @@ use crate::ui::later;
 use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::pieces::Pieces;
 use crate::ui::preferences::language;
 use crate::units::order::by_key;
 use crate::units::{PlayerId, RoundNo};
@@ -250,6 +251,8 @@ fn shown(mut all: Vec<Row>, order: Order, query: &str) -> Vec<Row> {
 fn Table(desk: Desk, all: Memo<Vec<Row>>) -> impl IntoView {
     let l = language();
     let lines = Memo::new(move |_| shown(all.get(), desk.order.get(), &desk.draft.query.get()));
+    let pieces = Pieces::new();
+    pieces.draw(move || lines.with(Vec::len));
     let said = move || {
         let (n, of) = (lines.with(Vec::len), all.with(Vec::len));
         match n {
@@ -278,7 +281,7 @@ fn Table(desk: Desk, all: Memo<Vec<Row>>) -> impl IntoView {
                     </tr>
                 </thead>
                 <tbody>
-                    <For each=move || lines.get() key=|row| row.clone() let:row><Line desk row/></For>
+                    <For each=move || pieces.of(lines) key=|row| row.clone() let:row><Line desk row/></For>
                 </tbody>
             </table>
         </div>

@@ -233,7 +233,7 @@ pub fn go_on(desk: Desk, here: (BoardNo, GameNo)) {
     let takes_result = |outcome: Option<Outcome>| desk.checking.is_on() || outcome.is_none();
     let mut later = round.games().skip_while(|game| (game.board, game.no) != here).skip(1);
     if let Some(next) = later.find(|game| takes_result(game.outcome)) {
-        device::focus(&result_id(next.board, next.no));
+        device::focus_after_changes(result_id(next.board, next.no));
     }
 }
 

@@ -21,6 +21,7 @@ use crate::ui::parts::live::{Show, live};
 use crate::ui::parts::mark::{Mark, Section};
 use crate::ui::parts::name::Name;
 use crate::ui::parts::next::pair_round;
+use crate::ui::parts::pieces::Pieces;
 use crate::ui::parts::why::{Asked, asked};
 use crate::ui::preferences::{language, preferences};
 use crate::ui::router::{Route, Screen, Sheet, href};
@@ -76,6 +77,8 @@ struct Desk {
     ticking: RwSignal<Option<Ticking>>,
     /// What was typed to find a board.
     query: RwSignal<String>,
+    /// How many of the boards are drawn.
+    pieces: Pieces,
     language: Language,
 }
 
@@ -95,6 +98,7 @@ pub fn RoundScreen(no: RoundNo) -> impl IntoView {
         names_winners: preferences().names_winners,
         ticking: RwSignal::new(None),
         query: RwSignal::new(String::new()),
+        pieces: Pieces::new(),
         language: l,
     };
     let is_paired = event.memo(move |open| open.tournament().round(no).is_some());
@@ -229,11 +233,12 @@ fn Boards(desk: Desk) -> impl IntoView {
         boards.map(|encounter| encounter.pairing.board).collect::<Vec<_>>()
     });
     let found = strip::found(desk, by_board);
+    desk.pieces.draw(move || found.with(Vec::len));
     let is_lost = move || found.with(Vec::is_empty) && by_board.with(|boards| !boards.is_empty());
     let sitting_out = event.memo(move |open| sitting_out(open, round));
     view! {
         <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>
-            <For each=move || found.get() key=|board| *board let:board>
+            <For each=move || desk.pieces.of(found) key=|board| *board let:board>
                 <Board desk board lives/>
             </For>
             <Show when=is_lost><li class="board board-bye"><p class="verdict">{entry::NOBODY.of(l)}</p></li></Show>

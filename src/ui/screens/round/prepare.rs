@@ -9,24 +9,27 @@ use crate::ui::event::Open;
 use crate::ui::parts::live::live;
 use crate::ui::parts::mark::Mark;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::pieces::Pieces;
 use crate::ui::parts::why::Question;
 use crate::ui::preferences::language;
 use crate::units::{BoardNo, PlayerId, RoundNo};
 use crate::words::swiss::{self, by_hand as words};
 use crate::words::{common, rounds};
 use leptos::prelude::*;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
 
 /// A board of the draft.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Row {
     pairing: Pairing,
     red: Person,
     black: Person,
-    gave_way: bool,
 }
 
 /// Who sits there, with number, club and points.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Person {
     name: String,
     small: String,
@@ -41,24 +44,29 @@ pub fn small(open: &Open, event: &SwissEvent, player: PlayerId) -> String {
     [number, club, points].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-fn rows(open: &Open, no: RoundNo) -> Vec<Row> {
+fn rows(open: &Open, no: RoundNo) -> Vec<Arc<Row>> {
     let (Some(round), Some(event)) = (open.tournament().round(no), SwissEvent::before(open.tournament(), no))
     else {
         return Vec::new();
     };
-    let made = event.make().ok();
-    let gave_way = |pairing: Pairing| {
-        let seats = event.seat(pairing.red).zip(event.seat(pairing.black));
-        made.as_ref().zip(seats).is_some_and(|(made, (red, black))| made.gave_way(red, black))
-    };
     let person = |player| Person { name: open.name(player), small: small(open, &event, player) };
-    let row = |pairing: Pairing| Row {
-        pairing,
-        red: person(pairing.red),
-        black: person(pairing.black),
-        gave_way: gave_way(pairing),
-    };
+    let row =
+        |pairing: Pairing| Arc::new(Row { pairing, red: person(pairing.red), black: person(pairing.black) });
     round.encounters.iter().map(|encounter| row(encounter.pairing)).collect()
+}
+
+/// The boards for which a rule had to give way. To say so the round is paired once more.
+fn exceptions(open: &Open, no: RoundNo) -> BTreeSet<BoardNo> {
+    let tournament = open.tournament();
+    let made =
+        SwissEvent::before(tournament, no).and_then(|event| event.make().ok().map(|made| (event, made)));
+    let (Some(round), Some((event, made))) = (tournament.round(no), made) else { return BTreeSet::new() };
+    let pairings = round.encounters.iter().map(|encounter| encounter.pairing);
+    let gave_way = |pairing: &Pairing| {
+        let seats = event.seat(pairing.red).zip(event.seat(pairing.black));
+        seats.is_some_and(|(red, black)| made.gave_way(red, black))
+    };
+    pairings.filter(gave_way).map(|pairing| pairing.board).collect()
 }
 
 /// The draft of a round.
@@ -103,29 +111,40 @@ fn Boards(desk: Desk) -> impl IntoView {
     let l = language();
     let Desk { event, round, .. } = desk;
     let all = event.memo(move |open| rows(open, round));
-    let n_exceptions = Memo::new(move |_| all.with(|rows| rows.iter().filter(|row| row.gave_way).count()));
+    // The pairs are seen first; what gave way for them is found in a task of its own.
+    let is_drawn = RwSignal::new(false);
+    let drawn = move || {
+        // The screen may be gone by now.
+        is_drawn.try_set(true);
+    };
+    set_timeout(drawn, Duration::ZERO);
+    let gave_way = Memo::new(move |_| match is_drawn.get() {
+        true => exceptions(&event.get(), round),
+        false => BTreeSet::new(),
+    });
     let out = event.memo(move |open| super::sitting_out(open, round));
-    let exceptions = move || {
-        let n = n_exceptions.get();
+    let n_exceptions = move || {
+        let n = gave_way.with(BTreeSet::len);
         (n > 0).then(|| view! { <p class="badge badge-warn"><Mark of="alarm"/>{words::exceptions(l, n)}</p> })
     };
-    let list = move || {
-        let rows = all.get().into_iter().map(|row| view! { <Board desk row/> });
-        rows.collect_view()
-    };
+    let pieces = Pieces::new();
+    pieces.draw(move || all.with(Vec::len));
     let outs = move || {
         let outs = out.get().into_iter().map(|out| view! { <super::OutRow out/> });
         outs.collect_view()
     };
     view! {
-        {live(exceptions)}
-        <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>{live(list)}{live(outs)}</ol>
+        {live(n_exceptions)}
+        <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>
+            <For each=move || pieces.of(all) key=Clone::clone let:row><Board desk row gave_way/></For>
+            {live(outs)}
+        </ol>
     }
 }
 
 /// The whole row is the button that asks why.
 #[component]
-fn Board(desk: Desk, row: Row) -> impl IntoView {
+fn Board(desk: Desk, row: Arc<Row>, gave_way: Memo<BTreeSet<BoardNo>>) -> impl IntoView {
     let l = language();
     let board: BoardNo = row.pairing.board;
     let ask = move |_| desk.asked.ask(Question::Pairing(desk.round, board));
@@ -136,15 +155,19 @@ fn Board(desk: Desk, row: Row) -> impl IntoView {
         row.black.name,
         rounds::WHY_PAIRED.of(l)
     );
-    let chip =
-        row.gave_way.then(|| view! { <span class="chip"><Mark of="alarm"/>{swiss::given_up_word(l)}</span> });
+    let chip = move || {
+        let gives = gave_way.with(|boards| boards.contains(&board));
+        gives.then(|| view! { <span class="chip"><Mark of="alarm"/>{swiss::given_up_word(l)}</span> })
+    };
+    let [(red, of_red), (black, of_black)] =
+        [&row.red, &row.black].map(|person| (person.name.clone(), person.small.clone()));
     view! {
-        <li>
+        <li class="draft-row">
             <button type="button" class="draft" id=format!("draft-{}", board.0) aria-label=label on:click=ask>
                 <b class="draft-no">{board.0}</b>
-                <span class="draft-side"><span class="colour colour-red"><Mark of="red"/></span><Name name=row.red.name/><small>{row.red.small}</small></span>
-                <span class="draft-side"><span class="colour colour-black"><Mark of="black"/></span><Name name=row.black.name/><small>{row.black.small}</small></span>
-                {chip}
+                <span class="draft-side"><span class="colour colour-red"><Mark of="red"/></span><Name name=red/><small>{of_red}</small></span>
+                <span class="draft-side"><span class="colour colour-black"><Mark of="black"/></span><Name name=black/><small>{of_black}</small></span>
+                {live(chip)}
             </button>
         </li>
     }

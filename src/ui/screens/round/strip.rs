@@ -16,7 +16,7 @@ use leptos::prelude::*;
 /// From so many boards on there is a field to find one: below, the eye is faster.
 const MANY: usize = 10;
 /// So many open boards are named; while there are more nobody looks for the last ones.
-const SHOWN: usize = 40;
+const SHOWN: usize = 24;
 const FIELD: &str = "find-board";
 
 /// The open boards, the field, and what a result asks back.
@@ -123,11 +123,12 @@ fn go_to_found(desk: Desk) {
     };
     if let Some(board) = board {
         desk.query.set(String::new());
-        go_to(board);
+        go_to(desk, board);
     }
 }
 
-fn go_to(board: BoardNo) {
+fn go_to(desk: Desk, board: BoardNo) {
+    desk.pieces.finish();
     // Once the whole list is drawn again.
     request_animation_frame(move || device::focus(&result_id(board, GameNo(1))));
 }
@@ -151,7 +152,7 @@ fn OpenBoards(desk: Desk) -> impl IntoView {
             <For each=shown key=|board| *board let:board>
                 <button type="button" aria-label=common::board(l, board.0) on:click=move |_| {
                     desk.query.set(String::new());
-                    go_to(board);
+                    go_to(desk, board);
                 }>{board.0}</button>
             </For>
             {live(more)}

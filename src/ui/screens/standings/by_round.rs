@@ -5,11 +5,13 @@ use crate::handout::sit_out_cell;
 use crate::standings::{RoundOf, Row, by_round};
 use crate::ui::parts::live::live;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::pieces::Pieces;
 use crate::ui::preferences::language;
 use crate::units::{PlayerId, Side};
 use crate::words::{common, rounds, standings as words};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Everyone's places in the table, from 1 on.
 type Places = BTreeMap<PlayerId, usize>;
@@ -18,16 +20,22 @@ type Places = BTreeMap<PlayerId, usize>;
 #[component]
 pub fn ByRound(board: Board) -> impl IntoView {
     let l = language();
+    let pieces = Pieces::new();
+    pieces.draw(move || board.table.with(|table| table.rows.len()));
     let body = move || {
         let (open, table) = (board.event.now(), board.table.get());
         let places: Places = (1..).zip(&table.rows).map(|(nth, row)| (row.player, nth)).collect();
-        let all = by_round(open.tournament(), &table);
+        let all = Arc::new(by_round(open.tournament(), &table));
+        let n = all.len();
         let n_rounds = all.first().map_or(0, |row| row.rounds.len());
         let heads = (1_u16..).take(n_rounds).map(|no| {
             let said = common::round(l, no);
             view! { <th scope="col"><abbr title=said.clone() aria-label=said>{no}</abbr></th> }
         });
-        let rows = all.iter().zip(&table.rows).map(|(rounds, row)| {
+        let heads = heads.collect_view();
+        let has_annulled = table.rows.iter().any(|row| row.is_annulled);
+        let line = move |at: usize| {
+            let Some((rounds, row)) = all.get(at).zip(table.rows.get(at)) else { return ().into_any() };
             let cells = rounds.rounds.iter().map(|round| view! { <td>{cell(round, &places)}</td> });
             view! {
                 <tr>
@@ -37,8 +45,8 @@ pub fn ByRound(board: Board) -> impl IntoView {
                     <td class="num pts">{points(row)}</td>
                 </tr>
             }
-        });
-        let has_annulled = table.rows.iter().any(|row| row.is_annulled);
+            .into_any()
+        };
         let legend = has_annulled.then(|| format!("; {}", words::ANNULLED_MARK.of(l)));
         view! {
             <table class="stand crosstab">
@@ -47,11 +55,11 @@ pub fn ByRound(board: Board) -> impl IntoView {
                     <tr>
                         <th scope="col">"#"</th>
                         <th scope="col">{words::PLAYER.of(l)}</th>
-                        {heads.collect_view()}
+                        {heads}
                         <th scope="col">{common::POINTS.of(l)}</th>
                     </tr>
                 </thead>
-                <tbody>{rows.collect_view()}</tbody>
+                <tbody>{pieces.rows(n, line)}</tbody>
             </table>
         }
     };

@@ -4,6 +4,7 @@ use crate::standings::{Passing, Row, passing};
 use crate::ui::event::Open;
 use crate::ui::parts::live::live;
 use crate::ui::parts::name::Name;
+use crate::ui::parts::pieces::Pieces;
 use crate::ui::parts::why::{Question, asked};
 use crate::ui::preferences::language;
 use crate::units::PlayerId;
@@ -15,6 +16,8 @@ use std::collections::BTreeSet;
 #[component]
 pub fn TableView(board: Board) -> impl IntoView {
     let l = language();
+    let pieces = Pieces::new();
+    pieces.draw(move || board.shown.with(|table| table.rows.len()));
     let body = move || {
         let table = board.shown.get();
         let open = board.event.now();
@@ -23,11 +26,14 @@ pub fn TableView(board: Board) -> impl IntoView {
             let (head, formula) = (words::head(l, criterion), words::formula(l, criterion));
             view! { <th scope="col" class="num"><abbr title=formula>{head}</abbr></th> }
         });
-        let rows = table.rows.iter().enumerate().map(|(index, row)| {
-            let below = table.rows.get(index + 1);
+        let heads = heads.collect_view();
+        let n = table.rows.len();
+        let line = move |index: usize| {
+            let Some(row) = table.rows.get(index).cloned() else { return ().into_any() };
+            let below = table.rows.get(index + 1).cloned();
             let passes = coming.contains(&row.player);
-            view! { <Line board index row=row.clone() below=below.cloned() passes open=open.clone()/> }
-        });
+            view! { <Line board index row below passes open=open.clone()/> }.into_any()
+        };
         view! {
             <table class="stand">
                 <caption id="standings-caption">{words::CAPTION.of(l)}</caption>
@@ -35,10 +41,10 @@ pub fn TableView(board: Board) -> impl IntoView {
                     <tr>
                         <th scope="col">{words::RANK.of(l)}</th>
                         <th scope="col">{words::PLAYER.of(l)}</th>
-                        {heads.collect_view()}
+                        {heads}
                     </tr>
                 </thead>
-                <tbody>{rows.collect_view()}</tbody>
+                <tbody>{pieces.rows(n, line)}</tbody>
             </table>
         }
     };
