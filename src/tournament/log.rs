@@ -181,3 +181,38 @@ impl Logged {
         (self.lamport, self.id)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::sample::Desk;
+
+    #[test]
+    fn a_log_is_the_same_however_its_decisions_came() {
+        let mut desk = Desk::of(2);
+        for text in 0..3 * CHUNK {
+            desk.decide(Decision::Note { round: None, text: text.to_string() });
+        }
+        let all: Vec<Logged> = desk.log.iter().cloned().collect();
+        for n_left_out in [1, CHUNK, all.len() - 1] {
+            let late = all[n_left_out].clone();
+            let others = all.iter().filter(|logged| logged.id != late.id).cloned();
+            let log = Log::new(others).expect("a log");
+            assert_eq!(log.missing_in(&desk.log).count(), 0, "{n_left_out}");
+            assert_eq!(desk.log.missing_in(&log).collect::<Vec<_>>(), [&late], "{n_left_out}");
+            assert_eq!(log.with(late), desk.log, "{n_left_out}");
+        }
+    }
+
+    #[test]
+    fn a_decision_more_copies_one_chunk() {
+        let mut desk = Desk::of(2);
+        for text in 0..2 * CHUNK {
+            desk.decide(Decision::Note { round: None, text: text.to_string() });
+        }
+        let before = desk.log.clone();
+        desk.decide(Decision::Note { round: None, text: "b".to_owned() });
+        let shared = before.chunks.iter().zip(&desk.log.chunks).filter(|(a, b)| Arc::ptr_eq(a, b));
+        assert_eq!(shared.count(), 2);
+    }
+}
