@@ -224,7 +224,8 @@ impl Tournament {
 
     /// Whether every round is paired and played, so that nothing is to come.
     pub fn is_over(&self) -> bool {
-        self.rounds.len() >= usize::from(self.n_rounds()) && self.rounds.iter().all(Round::is_complete)
+        self.rounds.len() >= usize::from(self.n_rounds())
+            && self.rounds.iter().all(|round| round.is_complete())
     }
 
     /// How many rounds the event has, as the system and the list of people make it.
