@@ -110,6 +110,34 @@ test('o16 a spreadsheet is read, its columns can be told anew, and the same file
   await eventually(() => page.getByText('Đã có trong danh sách').count(), 3, 'lines that are there already');
 });
 
+test('two columns of ratings are both kept, and the event chooses the one that numbers go by', async ({ person, page }) => {
+  await event(person);
+  await gives(person, 'Họ tên;Elo QG;Elo AXF;Đẳng cấp;Đẳng cấp WXF\nTrần Anh;2100;1900;Kiện tướng;Đại sư\nLê Đức;2000;2050;;\nBùi Ấn;;1950;;\n');
+  const meanings = () => page.locator('.preview th select').evaluateAll((selects) => selects.map((one) => one.selectedOptions[0].textContent));
+  await eventually(meanings, ['Họ tên', 'Elo · QG', 'Elo · AXF', 'Đẳng cấp', 'Đẳng cấp · WXF'], 'what the columns mean');
+  await person.presses('Thêm 3 người');
+  await listed(person, 3);
+  await person.presses('Sửa Trần Anh');
+  const field = (label) => page.locator('dialog').getByLabel(label, { exact: true });
+  await eventually(() => field('Elo').inputValue(), '2100; AXF 1900', 'the ratings');
+  await eventually(() => field('Đẳng cấp').inputValue(), 'Kiện tướng; WXF: Đại sư', 'the titles');
+  await field('Elo').fill('2100; AXF x');
+  await person.sees('Cần một số như 2300');
+  await field('Elo').fill('2110; AXF 1910');
+  await person.presses(VI.save);
+  await isSaved(person);
+  const numbered = () => page.locator('table.people tbody tr').evaluateAll((rows) => rows.map((row) => `${row.children[0].textContent.trim()} ${row.querySelector('.name').textContent.trim()} ${row.children[2].textContent.trim()}`));
+  await person.presses(VI.numbers);
+  await person.presses(VI.byRating);
+  await person.presses(VI.close);
+  await eventually(numbered, ['1 Trần Anh 2110', '2 Lê Đức 2000', '3 Bùi Ấn –'], 'numbers by the first list');
+  await person.presses(VI.numbers);
+  await person.chooses('Hệ số được dùng', 'AXF');
+  await person.presses(VI.byRating);
+  await person.presses(VI.close);
+  await eventually(async () => (await numbered()).toSorted(), ['1 Lê Đức 2050', '2 Bùi Ấn 1950', '3 Trần Anh 1910'], 'numbers by the chosen list');
+});
+
 test('o16 a fault is in its row, namesakes are shown, and whoever is probably there is asked about', async ({ person, page }) => {
   await event(person);
   await gives(person, 'Họ tên;Đơn vị;Năm sinh\nĐỗ Văn Tường;Huế;1990\nTrần Anh;Vinh;\n');

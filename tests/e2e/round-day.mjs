@@ -118,6 +118,67 @@ test('L11: of who is noted as absent the arbiter is asked, and the log keeps the
   await person.sees(`trọng tài quyết định, dù ${first.red} được ghi là chưa đến`);
 });
 
+test('L10: a board that waits for somebody counts for itself, and then says what is proposed', async ({ person, page }) => {
+  await page.clock.install();
+  await person.opens();
+  await founds(person, { preset: 'Vòng loại Cúp Bình Giã', people: names(6) });
+  await person.presses('Bốc thăm tiên hậu');
+  await person.presses('Bốc cặp vòng 1');
+  await person.presses('Công bố vòng 1');
+  await page.locator('li.board').first().waitFor();
+  const [first, second] = await boards(person);
+  await person.presses(W.start);
+  await person.presses(W.note);
+  for (const name of [first.red, second.black, second.red]) await page.locator('.check-in-person', { hasText: name }).click();
+  await page.locator('section.start').getByRole('button', { name: W.done }).click();
+  const waits = () => page.locator('li.board').evaluateAll((all) => all.map((board) => board.querySelector('.board-wait')?.textContent ?? ''));
+  await page.clock.runFor('05:00');
+  await until(async () => /^Chưa đến · Xử thua sau (9:5\d|10:00)$/.test((await waits())[0]), 'board 1 counts');
+  await eventually(async () => (await waits())[2], '', 'board 3 is calm');
+  await page.clock.runFor('02:00');
+  await until(async () => /^Chưa đến · Xử thua sau (7:5\d|8:00)$/.test((await waits())[1]), 'board 2 counts on');
+  await person.shoots(`${process.env.SHOTS ?? 'target/e2e'}/board-wait.png`);
+  await page.clock.runFor('08:10');
+  await until(async () => (await waits())[0].startsWith('Quá giờ chờ'), 'board 1 is overdue');
+  await person.shoots(`${process.env.SHOTS ?? 'target/e2e'}/board-overdue.png`);
+  await page.locator('#board-1 .board-wait button').click();
+  await eventually(async () => (await waits())[0], '', 'what was confirmed waits no more');
+  await until(async () => (await waits())[1].startsWith('Quá giờ chờ'), 'both late at board 2: asked about still');
+});
+
+test('the organizer adds a group of the standings, takes it away, and Undo brings it back in any language', async ({ person, page }) => {
+  await person.opens();
+  await founds(person, { people: names(6) });
+  await pairs(person, 1);
+  await presses(person, 1, 1);
+  await isSaved(person);
+  await person.presses(VI.standings);
+  await page.getByText('Thêm nhóm', { exact: true }).first().click();
+  const form = page.locator('.added-groups form');
+  await form.getByLabel('Loại').selectOption('Theo Elo');
+  await form.getByLabel('Từ', { exact: true }).fill('2998');
+  await form.getByLabel('Đến', { exact: true }).fill('2000');
+  await form.getByRole('button').click();
+  await person.sees('Elo từ thấp đến cao');
+  await form.getByLabel('Đến', { exact: true }).fill('3000');
+  await form.getByRole('button').click();
+  const rows = () => page.locator('table.stand:not(.crosstab) tbody tr').count();
+  await eventually(rows, 3, 'the table of the group');
+  await person.shoots(`${process.env.SHOTS ?? 'target/e2e'}/added-group.png`);
+  await person.sees('Bảng xếp hạng theo: Hệ số 2998–3000');
+  await person.presses('Bỏ nhóm: Hệ số 2998–3000');
+  await eventually(rows, 6, 'the table of everyone');
+  await page.locator('.pref summary').click();
+  await person.presses('English');
+  await eventually(() => page.locator('.toast p').textContent(), 'Tables go by: –', 'the line speaks the language that was chosen');
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await page.getByLabel('Table of').selectOption('Rated 2998 to 3000');
+  await eventually(rows, 3, 'the group is back');
+  await isSaved(person);
+  await person.reloads();
+  await page.getByLabel('Table of').selectOption('Rated 2998 to 3000');
+});
+
 test('the hall sees boards, names and standings page by page, and results as they come in', { viewport: { width: 1920, height: 1080 } }, async ({ person, page }) => {
   await person.opens();
   await founds(person, { people: names(40) });
