@@ -137,10 +137,8 @@ test('L10: a board that waits for somebody counts for itself, and then says what
   await eventually(async () => (await waits())[2], '', 'board 3 is calm');
   await page.clock.runFor('02:00');
   await until(async () => /^Chưa đến · Xử thua sau (7:5\d|8:00)$/.test((await waits())[1]), 'board 2 counts on');
-  await person.shoots(`${process.env.SHOTS ?? 'target/e2e'}/board-wait.png`);
   await page.clock.runFor('08:10');
   await until(async () => (await waits())[0].startsWith('Quá giờ chờ'), 'board 1 is overdue');
-  await person.shoots(`${process.env.SHOTS ?? 'target/e2e'}/board-overdue.png`);
   await page.locator('#board-1 .board-wait button').click();
   await eventually(async () => (await waits())[0], '', 'what was confirmed waits no more');
   await until(async () => (await waits())[1].startsWith('Quá giờ chờ'), 'both late at board 2: asked about still');
@@ -164,14 +162,13 @@ test('the organizer adds a group of the standings, takes it away, and Undo bring
   await form.getByRole('button').click();
   const rows = () => page.locator('table.stand:not(.crosstab) tbody tr').count();
   await eventually(rows, 3, 'the table of the group');
-  await person.shoots(`${process.env.SHOTS ?? 'target/e2e'}/added-group.png`);
   await person.sees('Bảng xếp hạng theo: Hệ số 2998–3000');
   await person.presses('Bỏ nhóm: Hệ số 2998–3000');
   await eventually(rows, 6, 'the table of everyone');
   await page.locator('.pref summary').click();
   await person.presses('English');
   await eventually(() => page.locator('.toast p').textContent(), 'Tables go by: –', 'the line speaks the language that was chosen');
-  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await person.presses('Undo');
   await page.getByLabel('Table of').selectOption('Rated 2998 to 3000');
   await eventually(rows, 3, 'the group is back');
   await isSaved(person);

@@ -74,11 +74,11 @@ export const pairs = async (person, no) => {
   await person.page.locator('li.board').first().waitFor();
 };
 
-/** The boards of the round on the screen: names, the segment that is pressed (1, 2, 3), whether "saved" stands. */
+/** The boards of the round on the screen, once all are drawn: names, the segment that is pressed (1, 2, 3), whether "saved" stands. */
 export const boards = (person) =>
   person.reads(() => {
     const shown = [...document.querySelectorAll('li.board:not(.board-bye)')];
-    if (!shown.length) return null;
+    if (!shown.length || document.querySelector('[aria-busy=true]')) return null;
     return shown.map((board) => ({
       no: Number(board.querySelector('.board-no').textContent.match(/\d+/)[0]),
       red: board.querySelector('.side-red .name').textContent.trim(),
@@ -99,11 +99,11 @@ export const presses = (person, board, segment) => person.page.locator(`#result-
 export const isSaved = (person) =>
   until(() => person.evaluates(() => Boolean(document.querySelector('.state-saved:not([data-saved])'))), 'everything is saved');
 
-/** The rows of the standings on the screen: place, name and the values. */
+/** The rows of the standings on the screen, once all are drawn: place, name and the values. */
 export const standings = (person) =>
   person.reads(() => {
     const rows = [...document.querySelectorAll('.stand:not(.crosstab) tbody tr')];
-    if (!rows.length) return null;
+    if (!rows.length || document.querySelector('[aria-busy=true]')) return null;
     return rows.map((row) => [...row.children].map((cell) => (cell.querySelector('.name') ?? cell).textContent.trim()));
   });
 

@@ -12,13 +12,14 @@ const PIECE: usize = 40;
 #[derive(Clone, Copy)]
 pub struct Pieces {
     drawn: RwSignal<usize>,
+    is_busy: RwSignal<bool>,
     n_tables: StoredValue<u32>,
 }
 
 impl Pieces {
     /// Nothing but the beginning.
     pub fn new() -> Self {
-        Self { drawn: RwSignal::new(FIRST), n_tables: StoredValue::new(0) }
+        Self { drawn: RwSignal::new(FIRST), is_busy: RwSignal::new(false), n_tables: StoredValue::new(0) }
     }
 
     /// Goes on until so many lines are drawn. A long list begins in a task of its own, too: what was on the
@@ -26,14 +27,24 @@ impl Pieces {
     pub fn draw(self, n: impl Fn() -> usize + Send + Sync + 'static) {
         if untrack(&n) > FIRST {
             self.drawn.set(0);
+            self.is_busy.set(true);
         }
         let is_whole = Memo::new(move |_| n() <= self.drawn.get());
         Effect::new(move |_| {
             self.drawn.track();
-            if !is_whole.get() {
+            let is_busy = !is_whole.get();
+            if self.is_busy.get_untracked() != is_busy {
+                self.is_busy.set(is_busy);
+            }
+            if is_busy {
                 set_timeout(move || self.add(), Duration::ZERO);
             }
         });
+    }
+
+    /// For `aria-busy`: whether more is still to come.
+    pub fn busy(self) -> Option<&'static str> {
+        self.is_busy.get().then_some("true")
     }
 
     fn add(self) {

@@ -74,7 +74,7 @@ fn Entries(event: Event) -> impl IntoView {
     pieces.draw(move || lines.with(Vec::len));
     view! {
         <Subsection title=words::ALL_ENTRIES.of(l)/>
-        <ol class="log">
+        <ol class="log" aria-busy=move || pieces.busy()>
             <For
                 each=move || pieces.of(lines)
                 key=|line| (line.id, line.is_undone, line.is_conflict)

@@ -280,7 +280,7 @@ fn Table(desk: Desk, all: Memo<Vec<Row>>) -> impl IntoView {
                         <th scope="col"><span class="said-only">{people::EDIT.of(l)}</span></th>
                     </tr>
                 </thead>
-                <tbody>
+                <tbody aria-busy=move || pieces.busy()>
                     <For each=move || pieces.of(lines) key=|row| row.clone() let:row><Line desk row/></For>
                 </tbody>
             </table>

@@ -237,7 +237,7 @@ fn Boards(desk: Desk) -> impl IntoView {
     let is_lost = move || found.with(Vec::is_empty) && by_board.with(|boards| !boards.is_empty());
     let sitting_out = event.memo(move |open| sitting_out(open, round));
     view! {
-        <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>
+        <ol class="boards" aria-label=rounds::BOARD_LIST.of(l) aria-busy=move || desk.pieces.busy()>
             <For each=move || desk.pieces.of(found) key=|board| *board let:board>
                 <Board desk board lives/>
             </For>

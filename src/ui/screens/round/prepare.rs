@@ -135,7 +135,7 @@ fn Boards(desk: Desk) -> impl IntoView {
     };
     view! {
         {live(n_exceptions)}
-        <ol class="boards" aria-label=rounds::BOARD_LIST.of(l)>
+        <ol class="boards" aria-label=rounds::BOARD_LIST.of(l) aria-busy=move || pieces.busy()>
             <For each=move || pieces.of(all) key=Clone::clone let:row><Board desk row gave_way/></For>
             {live(outs)}
         </ol>

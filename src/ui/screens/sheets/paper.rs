@@ -32,11 +32,17 @@ impl Stamped<'_> {
     /// The state of the event and of the pairs that the sheet shows, and the moment.
     pub fn stamp(&self) -> String {
         match self.sheet {
+            Sheet::Slips if self.has_first_pairs() => self.edition.stamp(language()),
             Sheet::Boards | Sheet::Names | Sheet::Slips => self.edition.pairs_stamp(language(), self.round),
             Sheet::Standings | Sheet::CrossTable | Sheet::Prizes | Sheet::Passing => {
                 self.edition.stamp(language())
             }
         }
+    }
+
+    /// Whether nobody has changed the pairs: a slip has little room, and says only that somebody has.
+    fn has_first_pairs(&self) -> bool {
+        self.edition.event.round(self.round).is_none_or(|round| round.version() == 1)
     }
 
     /// The head of the first page.

@@ -59,7 +59,7 @@ pub fn ByRound(board: Board) -> impl IntoView {
                         <th scope="col">{common::POINTS.of(l)}</th>
                     </tr>
                 </thead>
-                <tbody>{pieces.rows(n, line)}</tbody>
+                <tbody aria-busy=move || pieces.busy()>{pieces.rows(n, line)}</tbody>
             </table>
         }
     };

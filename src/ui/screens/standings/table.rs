@@ -44,7 +44,7 @@ pub fn TableView(board: Board) -> impl IntoView {
                         {heads}
                     </tr>
                 </thead>
-                <tbody>{pieces.rows(n, line)}</tbody>
+                <tbody aria-busy=move || pieces.busy()>{pieces.rows(n, line)}</tbody>
             </table>
         }
     };
