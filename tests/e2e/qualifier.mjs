@@ -47,19 +47,8 @@ async function plays(person, no, random) {
   await types(person, no, random);
 }
 
-/** The boards once all are drawn: as many are open as the bar says. */
-async function drawnBoards(person) {
-  const shown = [];
-  await until(async () => {
-    shown.splice(0, shown.length, ...(await boards(person)));
-    const said = await person.evaluates(() => document.querySelector('.bar-text')?.textContent.match(/Còn (\d+) bàn/)?.[1]);
-    return Number(said) === shown.filter((board) => !board.pressed.length && !board.other).length;
-  }, 'all boards are drawn');
-  return shown;
-}
-
 async function types(person, no, random) {
-  const shown = await drawnBoards(person);
+  const shown = await boards(person);
   const open = shown.filter((board) => !board.pressed.length && !board.other);
   const keys = open.map(() => String(1 + Math.floor(random() * 3)));
   await person.page.locator(`#result-${open[0].no}-1-1`).focus();
